@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { variantRemoteSchema, variantSchema } from '@adviestool/contract/variant';
-import { assemble } from '@adviestool/federation/assemble/assemble';
+import { assemble } from '@adviestool/federation/deploy/assemble';
 import { firstOf, localParts } from '@adviestool/federation/assemble/parts';
 
 import { submitLogin } from './fixtures/accounts.ts';

@@ -9,7 +9,7 @@ import { callsOf, expectNeeded } from './screens/calls.ts';
 import { expectWalk } from './screens/expectWalk.ts';
 import { PAGES } from './screens/pages.ts';
 import { openScreen } from './screens/screen.ts';
-import { STATES } from './screens/states.ts';
+import { STATES } from './screens/states/states.ts';
 
 /*
  * One visit of every page and of every state that a user meets looks at everything: what moves while it

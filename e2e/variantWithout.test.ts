@@ -1,4 +1,4 @@
-import { assemble } from '@adviestool/federation/assemble/assemble';
+import { assemble } from '@adviestool/federation/deploy/assemble';
 import { buildRoot, removeRoots } from '@adviestool/federation/builders/buildRoot';
 import {
   allPages,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 import { parts } from './buildParts.ts';
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { buildPart } from '@adviestool/federation/build/buildPart';
 import { globSync } from 'tinyglobby';
 
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 /** The parts that are built and deployed on their own: hosts and remotes, as folders of the root. */
 export const parts = (): string[] =>

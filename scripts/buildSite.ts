@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-import { assemble, readComposition } from '@adviestool/federation/assemble/assemble';
+import { assemble, readComposition } from '@adviestool/federation/deploy/assemble';
 import { localParts } from '@adviestool/federation/assemble/parts';
 
 import { buildParts } from './buildParts.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 /** The site that the embedded start serves. */
 export const SITE = join(ROOT, 'dist/site');

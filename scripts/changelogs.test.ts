@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 
 import { PUBLISHED } from './packages/published.ts';
 import { readManifest } from './packages/versions.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 test.each(PUBLISHED)(
   'the version of $name stands at the top of its changelog, with what it brings',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 import { changedBetween, treeOf } from './workingTree.ts';
 
 /** The files that changed since every check passed, from the root of the repository; null: that is not known. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Changes } from './changes.ts';
 import { checkTypes } from './checkTypes.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 import { command, task, type CheckStep } from './steps.ts';
 import { printLicences } from './supply/licences.ts';
 import { unitTests } from './unitTests.ts';

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 
-import { ROOT, run } from './run.ts';
+import { ROOT, run } from './process/run.ts';
 import type { CheckStep, Count } from './steps.ts';
 
 const PROJECTS = '{scripts,backend,e2e,e2e/peers,hosts/*,remotes/*,shared/*}/tsconfig.json';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { expect, jest, test } from '@jest/globals';
 
-import { run } from './run.ts';
+import { run } from './process/run.ts';
 
 // A process starts in each of the tests, on a busy machine slowly.
 jest.setTimeout(120_000);
 
-const CLI = 'shared/federation/src/cli/adviestool.ts';
+const CLI = 'shared/federation/src/cli/commands/adviestool.ts';
 const DEPLOY = 'adviestool deploy [NAME] --site DIR';
 const ROLLBACK = 'adviestool rollback [RELEASE] --site DIR';
 

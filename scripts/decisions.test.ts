@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 

@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-import { assemble } from '@adviestool/federation/assemble/assemble';
+import { assemble } from '@adviestool/federation/deploy/assemble';
 import { localParts } from '@adviestool/federation/assemble/parts';
 
 import { parts } from './buildParts.ts';
-import { startChild, stopChild } from './child.ts';
+import { startChild, stopChild } from './process/child.ts';
 import { assembleEmbeddedSite, bouwmodelPort } from './embeddedSite.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 import { watchParts } from './watchParts.ts';
 
 /** Not the folders of `pnpm start`: files are not compressed and pages look for changes every second. */

@@ -6,7 +6,7 @@ import { buildPart } from '@adviestool/federation/build/buildPart';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 
-import { ROOT, run } from './run.ts';
+import { ROOT, run } from './process/run.ts';
 
 const packageSchema = z.object({ packageManager: z.string() });
 

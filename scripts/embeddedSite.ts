@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { variantSchema } from '@adviestool/contract/variant';
-import { assemble, type AssembleOptions } from '@adviestool/federation/assemble/assemble';
+import { assemble, type AssembleOptions } from '@adviestool/federation/deploy/assemble';
 import { localParts } from '@adviestool/federation/assemble/parts';
 
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 const VARIANT = 'embedded';
 const OWN_VARIANTS = join(ROOT, 'dist/embedded-variants');

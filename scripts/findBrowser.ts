@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { systemBrowser } from '@adviestool/federation/smoke/systemBrowser';
 
-import { run } from './run.ts';
+import { run } from './process/run.ts';
 
 /** Playwright keeps its own browsers apart; it says itself whether one is there. */
 const hasPlaywrightBrowser = async (): Promise<boolean> => {

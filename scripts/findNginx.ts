@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { run } from './run.ts';
+import { run } from './process/run.ts';
 import type { CheckStep } from './steps.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { plaatsenOf } from './plaatsen/plaatsenOf.ts';
 import { readOptions } from './readOptions.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 /*
  * pnpm plaatsen MAP WOONPLAATSEN.csv: makes the table of places and wind areas anew.

@@ -3,7 +3,7 @@ import { isAbsolute, relative } from 'node:path';
 import { guardFiles } from './mutate/guards.ts';
 import { mutateFile, UnfitTestsError } from './mutate/mutateFile.ts';
 import { readOptions } from './readOptions.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 /*
  * pnpm mutate [FILE…]: changes the guards of the backend one place at a time and runs their tests.

@@ -10,13 +10,13 @@ import {
 import { dirname, join } from 'node:path';
 
 import { SLOT_NAMES } from '@adviestool/contract/slots';
-import { assemble } from '@adviestool/federation/assemble/assemble';
+import { assemble } from '@adviestool/federation/deploy/assemble';
 import { buildVariant, write, writeHost } from '@adviestool/federation/builders/buildRoot';
 import { addRemote } from '@adviestool/federation/create/addRemote';
 import { providedByHost, providedPackages } from '@adviestool/federation/sharedTable';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
-import { ROOT, run } from './run.ts';
+import { ROOT, run } from './process/run.ts';
 
 // A compiler, a build and a test run, on a busy machine.
 jest.setTimeout(240_000);

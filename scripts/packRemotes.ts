@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { readOptions } from './readOptions.ts';
-import { ROOT, run } from './run.ts';
+import { ROOT, run } from './process/run.ts';
 
 /*
  * Builds remotes of an earlier contract from the tag of that contract, for the tests that a host still

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 test('every picture that is kept is shown by a document', () => {
   const shown = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })

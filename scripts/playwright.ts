@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findBrowser } from './findBrowser.ts';
-import { ROOT, run } from './run.ts';
+import { ROOT, run } from './process/run.ts';
 import type { CheckStep, TimedTest } from './steps.ts';
 
 interface Suite {

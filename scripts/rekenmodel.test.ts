@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 const REFERENCE = /rekenmodel (\d\.\d)(?: stap (\d+))?/g;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SHARED_MODULES } from '@adviestool/federation/sharedModules';
 
 import { readOptions } from './readOptions.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 import { sharedModulesOf } from './sharing/sharedModulesOf.ts';
 
 /** pnpm share: has the host provide what two parts need by now. */

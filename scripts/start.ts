@@ -5,7 +5,7 @@ import { tell } from '@adviestool/federation/cli/tell';
 import { buildSite, SITE } from './buildSite.ts';
 import { assembleEmbeddedSite, bouwmodelPort } from './embeddedSite.ts';
 import { readOptions } from './readOptions.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 readOptions({ usage: 'npm start', options: {} });
 

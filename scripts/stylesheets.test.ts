@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 const find = (pattern: string): string[] =>
   globSync(pattern, { cwd: ROOT, ignore: ['**/node_modules/**', '**/dist/**'] }).toSorted();

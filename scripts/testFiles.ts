@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby';
 
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 
 const TESTS = '{backend,e2e,hosts/*,remotes/*,scripts,shared/*}/**/*.{test.ts,test.tsx,spec.ts}';
 

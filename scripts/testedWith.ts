@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findBrowser } from './findBrowser.ts';
-import { ROOT, run } from './run.ts';
+import { ROOT, run } from './process/run.ts';
 
 const LAUNCH = `
   const { chromium } = require('@playwright/test');

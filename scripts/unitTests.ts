@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Changes } from './changes.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './process/run.ts';
 import { jest, type CheckStep } from './steps.ts';
 import { testFiles } from './testFiles.ts';
 

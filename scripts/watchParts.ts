@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 
 import type { PartMessage } from '@adviestool/federation/dev/TellParent';
 
-import { startChild, stopChild } from './child.ts';
-import { ROOT } from './run.ts';
+import { startChild, stopChild } from './process/child.ts';
+import { ROOT } from './process/run.ts';
 
 /** One round of building: from the first part that starts until none is being built any more. */
 export interface BuildRound {

@@ -5,7 +5,7 @@ import { buildApp, type AppOptions } from './app.ts';
 import { openAuditLog } from './watch/audit.ts';
 import { createCertificaten } from './bewijs/certificatenbestand.ts';
 import { readSleutelbos, sleutelbestandOf } from './bewijs/sleutelbestand.ts';
-import { startBouwmodel } from './bouwmodel/startBouwmodel.ts';
+import { startBouwmodel } from './startBouwmodel.ts';
 import type { Config } from './config/config.ts';
 import { connect, type DatabaseHandle } from './database/connect.ts';
 import { closeDataFolder } from './database/dataFolder.ts';

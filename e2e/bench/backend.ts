@@ -16,7 +16,7 @@ import {
   heaviestStatements,
   type HeavyStatement,
 } from './heaviestStatements.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from '../load/quantile.ts';
 
 /*
  * `pnpm bench:backend`: what the backend takes for a list, a search, opening, saving, a login and a

@@ -12,7 +12,7 @@ import { launchBrowser, type Browser } from './launchBrowser.ts';
 import { measureKeys, type TypedIn } from './keys.ts';
 import { buildPeers, servePeer, type PeerName } from './peers.ts';
 import { preloadFirstRoute } from './preload.ts';
-import { median } from './quantile.ts';
+import { median } from '../load/quantile.ts';
 import { measureRecalculation } from './recalculation.ts';
 import { LOGIN_ROUTE, routesOf, type FirstRoute } from './routes.ts';
 

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 import type { Form } from './forms.ts';
 import { openPage } from './openPage.ts';
-import { median, quantile } from './quantile.ts';
+import { median, quantile } from '../load/quantile.ts';
 import type { FirstRoute } from './routes.ts';
 
 /** What is served somewhere: a form of the product, or a page that it is compared with. */

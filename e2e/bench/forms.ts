@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { assemble } from '@adviestool/federation/assemble/assemble';
+import { assemble } from '@adviestool/federation/deploy/assemble';
 import { localParts, readHost } from '@adviestool/federation/assemble/parts';
 import { request, type Cookie } from '@playwright/test';
 
 import { buildSite, SITE } from '../../scripts/buildSite.ts';
-import { ROOT, run } from '../../scripts/run.ts';
+import { ROOT, run } from '../../scripts/process/run.ts';
 import { createApi, type Api } from '../fixtures/api.ts';
 import { startOwnSite } from '../fixtures/ownSite.ts';
 

@@ -8,7 +8,7 @@ import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
 import { IDS, stepPath } from '../fixtures/paths.ts';
 import type { Form } from './forms.ts';
 import { openPage } from './openPage.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from '../load/quantile.ts';
 
 const GEVELVULLINGEN = 500;
 const KEYS = 60;

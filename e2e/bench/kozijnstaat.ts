@@ -11,7 +11,7 @@ import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { catalogus } from '../fixtures/catalogus.ts';
 import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from '../load/quantile.ts';
 
 /** As many as a list may have. */
 const RIJEN = 2000;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { readOptions } from '../../scripts/readOptions.ts';
-import { ROOT } from '../../scripts/run.ts';
+import { ROOT } from '../../scripts/process/run.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { GROUP_ID } from '../fixtures/api.ts';
 import { seedDatabase } from '../load/seedDatabase.ts';
 import { loadWith, type Call } from './listLoad.ts';
 import { startBareServer, startListBackend, type ListServer } from './listServer.ts';
-import { median, quantile } from './quantile.ts';
+import { median, quantile } from '../load/quantile.ts';
 
 /** Milliseconds at the 99th percentile, on PostgreSQL. */
 const BUDGET = 150;

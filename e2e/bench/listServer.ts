@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ROOT } from '../../scripts/run.ts';
+import { ROOT } from '../../scripts/process/run.ts';
 import { DEMO_ACCOUNT } from '../fixtures/api.ts';
 
 /** A server in a process of its own that answers the calls of a measurement. */

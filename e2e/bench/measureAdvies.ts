@@ -12,7 +12,7 @@ const AANTAL = 100_000;
 /** Cases that are sent at once. */
 const PER_DEEL = 200;
 
-const PROGRAM = fileURLToPath(new URL('../../backend/src/cli/advies.cjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../backend/src/cli/advies/advies.cjs', import.meta.url));
 /** Says at the end: memory in kB and processor time in µs. */
 const SAY_USE =
   'data:text/javascript,process.on("exit",()=>{const{maxRSS:m,userCPUTime:u,systemCPUTime:s}=process.resourceUsage();console.error(m,u+s)})';

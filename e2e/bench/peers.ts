@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { ROOT, run } from '../../scripts/run.ts';
+import { ROOT, run } from '../../scripts/process/run.ts';
 import type { Served } from './firstPage.ts';
 
 const DIRECTORY = join(ROOT, 'e2e/peers');

@@ -11,7 +11,7 @@ import { scrollThrough } from './frames.ts';
 import { measureKeys, measureKeysAt, type KeyFigures } from './keys.ts';
 import { launchBrowser, type Browser } from './launchBrowser.ts';
 import { openPage } from './openPage.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from '../load/quantile.ts';
 import { measureTabel, TABEL_RIJEN } from './tabel.ts';
 
 /** The list draws all of the small project and only what is in sight of the large one. */

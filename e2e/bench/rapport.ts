@@ -16,7 +16,7 @@ import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 import { requestFetch } from '../fixtures/requestFetch.ts';
 import { startForm } from './forms.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from '../load/quantile.ts';
 import { rapportGeheugen } from './rapportGeheugen.ts';
 
 const AANTAL = 60;

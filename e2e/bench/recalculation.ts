@@ -6,7 +6,7 @@ import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { catalogus } from '../fixtures/catalogus.ts';
 import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
-import { median } from './quantile.ts';
+import { median } from '../load/quantile.ts';
 
 const GEVELVULLINGEN = 1000;
 const ROUNDS = 31;

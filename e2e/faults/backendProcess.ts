@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
-import { ROOT } from '../../scripts/run.ts';
+import { ROOT } from '../../scripts/process/run.ts';
 
 /** A backend in a process of its own. */
 export interface BackendProcess {

@@ -9,7 +9,7 @@ import { projectRecordSchema } from '@adviestool/contract/project';
 
 import { buildProjectBody } from '../../backend/src/testing/buildProjectBody.ts';
 import { createVisitor, type Visitor } from '../../backend/src/testing/visitor.ts';
-import { run } from '../../scripts/run.ts';
+import { run } from '../../scripts/process/run.ts';
 import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
 import { freePort } from '../fixtures/server.ts';
 import { startBackend, type BackendProcess } from './backendProcess.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ROOT } from '../../scripts/run.ts';
+import { ROOT } from '../../scripts/process/run.ts';
 import { testFiles } from '../../scripts/testFiles.ts';
 import { marksIn } from './marks.ts';
 

@@ -8,7 +8,7 @@ import { projectRecordSchema } from '@adviestool/contract/project';
 
 import { buildProjectBody } from '../../backend/src/testing/buildProjectBody.ts';
 import { createVisitor } from '../../backend/src/testing/visitor.ts';
-import { run } from '../../scripts/run.ts';
+import { run } from '../../scripts/process/run.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
 import { startBackend } from './backendProcess.ts';

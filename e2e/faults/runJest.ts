@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { run } from '../../scripts/run.ts';
+import { run } from '../../scripts/process/run.ts';
 import type { Outcome } from './outcome.ts';
 
 const reportSchema = z.object({

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { findBrowser } from '../../scripts/findBrowser.ts';
 import { findNginx } from '../../scripts/findNginx.ts';
-import { ROOT, run } from '../../scripts/run.ts';
+import { ROOT, run } from '../../scripts/process/run.ts';
 import type { Outcome } from './outcome.ts';
 
 const specSchema = z.object({

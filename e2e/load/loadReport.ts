@@ -1,4 +1,4 @@
-import { quantile } from '../bench/quantile.ts';
+import { quantile } from './quantile.ts';
 import type { TimedCall } from './loadVisitor.ts';
 
 /** Bytes that the backend took, every second. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
-import { ROOT } from '../../scripts/run.ts';
+import { ROOT } from '../../scripts/process/run.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { startBackend, type BackendProcess } from '../faults/backendProcess.ts';
 import { loadReport, memoryIn, type LoadReport } from './loadReport.ts';

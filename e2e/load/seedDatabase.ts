@@ -1,4 +1,4 @@
-import { run } from '../../scripts/run.ts';
+import { run } from '../../scripts/process/run.ts';
 
 interface Seeded {
   projects: number;

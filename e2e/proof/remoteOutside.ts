@@ -22,7 +22,7 @@ import { ProofError, runCommand, SkippedError, step } from './steps.ts';
 const NAME = 'meldingen';
 const TITLE = 'Meldingen';
 
-const CLI = ['tsx', 'shared/federation/src/cli/adviestool.ts'] as const;
+const CLI = ['tsx', 'shared/federation/src/cli/commands/adviestool.ts'] as const;
 
 type Stop = () => Promise<unknown> | void;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { ROOT } from '../run.ts';
+import { ROOT } from '../process/run.ts';
 
 const SOURCE = 'backend/src';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ROOT, run } from '../run.ts';
+import { ROOT, run } from '../process/run.ts';
 import { EQUIVALENT, testsOf } from './guards.ts';
 import { applyMutation, mutationsOf, type Mutation } from './mutationsOf.ts';
 

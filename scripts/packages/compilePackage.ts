@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { ROOT, run } from '../run.ts';
+import { ROOT, run } from '../process/run.ts';
 import type { Manifest } from './publishedManifest.ts';
 
 interface CompileOptions {

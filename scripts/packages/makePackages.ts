@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { ROOT } from '../run.ts';
+import { ROOT } from '../process/run.ts';
 import { compilePackage } from './compilePackage.ts';
 import { PUBLISHED } from './published.ts';
 import { publishedManifest, publishedRanges } from './publishedManifest.ts';

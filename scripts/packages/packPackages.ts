@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { run } from '../run.ts';
+import { run } from '../process/run.ts';
 import { makePackages, PACKAGES } from './makePackages.ts';
 
 interface Packed {

@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { publint } from 'publint';
 
-import { ROOT, run } from '../run.ts';
+import { ROOT, run } from '../process/run.ts';
 import { makePackages } from './makePackages.ts';
 import { missingParts } from './missingParts.ts';
 
@@ -103,7 +103,10 @@ describe('a remote that is made of the packages alone', () => {
   });
 
   test('builds with the published command', async () => {
-    const program = join(remote, 'node_modules/@adviestool/federation/dist/cli/adviestool.js');
+    const program = join(
+      remote,
+      'node_modules/@adviestool/federation/dist/cli/commands/adviestool.js',
+    );
     const { code, output } = await runIn(process.execPath, program, 'build');
     expect({ code, output }).toMatchObject({ code: 0 });
     const document: { id: string; slots: string[] } = JSON.parse(

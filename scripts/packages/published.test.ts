@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 
-import { ROOT } from '../run.ts';
+import { ROOT } from '../process/run.ts';
 import { PUBLISHED } from './published.ts';
 
 const packageSchema = z.object({ name: z.string(), private: z.boolean().default(false) });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ROOT } from '../run.ts';
+import { ROOT } from '../process/run.ts';
 import { manifestSchema, type Manifest } from './publishedManifest.ts';
 import { PUBLISHED } from './published.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { SHARED_MODULES } from '@adviestool/federation/sharedModules';
 import { afterAll, expect, test } from '@jest/globals';
 
-import { ROOT } from '../run.ts';
+import { ROOT } from '../process/run.ts';
 import { COPIED_LATE, exportedModules, neededByTwo, sharedModulesOf } from './sharedModulesOf.ts';
 
 const MODULES = exportedModules(ROOT);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 
-import { ROOT } from '../run.ts';
+import { ROOT } from '../process/run.ts';
 
 /** A package of the installed tree. */
 export interface Installed {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { ROOT, run, type RunResult } from '../run.ts';
+import { ROOT, run, type RunResult } from '../process/run.ts';
 
 /** Runs the pnpm that the repository names, and keeps what it says. */
 export const runPnpm = (args: readonly string[]): Promise<RunResult> => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ROOT } from '../run.ts';
+import { ROOT } from '../process/run.ts';
 import { runPnpm } from './runPnpm.ts';
 
 const FILE = 'dist/sbom.cdx.json';

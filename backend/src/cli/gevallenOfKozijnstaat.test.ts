@@ -130,7 +130,7 @@ describe('the command line', () => {
     writeFileSync(pathOf('project.json'), JSON.stringify(PROJECT));
     const lijst = `node backend/src/cli/kozijnstaat.cjs '${pathOf('lijst.xlsx')}'`;
     const { stdout, stderr } = run(
-      `${lijst} --project '${pathOf('project.json')}' | node backend/src/cli/advies.cjs -`,
+      `${lijst} --project '${pathOf('project.json')}' | node backend/src/cli/advies/advies.cjs -`,
     );
     expect(stderr).toBe('');
     expect(adviesSchema.parse(JSON.parse(stdout))).toHaveLength(60);

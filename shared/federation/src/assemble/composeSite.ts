@@ -1,6 +1,6 @@
 import type { Variant } from '@adviestool/contract/variant';
 
-import { SiteError } from '../deploy/SiteError.ts';
+import { SiteError } from './SiteError.ts';
 import { composeRelease, type ComposedRelease } from './composeRelease.ts';
 import { firstOf, type PartSource } from './parts.ts';
 import { siteParts } from './siteParts.ts';

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from '@jest/globals';
 
 import { buildRoot, removeRoots, write } from '../builders/buildRoot.ts';
 import { rollback } from '../deploy/rollback.ts';
-import { assemble } from './assemble.ts';
+import { assemble } from '../deploy/assemble.ts';
 
 afterAll(removeRoots);
 

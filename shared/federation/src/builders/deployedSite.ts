@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
 import type { Channel } from '@adviestool/contract/variant';
 
-import { assemble } from '../assemble/assemble.ts';
+import { assemble } from '../deploy/assemble.ts';
 import {
   localParts,
   readHost,

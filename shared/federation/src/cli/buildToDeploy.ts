@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 
 import { buildPart } from '../build/buildPart.ts';
-import { SiteError } from '../deploy/SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { say } from './tell.ts';
 import { secondsSince } from './tellOutcome.ts';
 import { withoutStack } from './withoutStack.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { repositoryOf } from '../build/repositoryOf.ts';
-import { SiteError } from '../deploy/SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 
 const HOST = 'hosts/shell';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { CHANNELS, type Channel } from '@adviestool/contract/variant';
 
-import { SiteError } from '../deploy/SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 
 export type Options = Record<string, { type: 'string'; default?: string } | { type: 'boolean' }>;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from '@jest/globals';
 
-import { assemble } from '../assemble/assemble.ts';
+import { assemble } from '../deploy/assemble.ts';
 import { localParts, readRemote } from '../assemble/parts.ts';
 import { buildRoot, buildVariant, removeRoots, write, writeRemote } from '../builders/buildRoot.ts';
 import { deployParts } from '../deploy/deployParts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 
-import { SiteError } from '../deploy/SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import type { Command } from './Command.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,4 +1,4 @@
-import { SiteError } from '../deploy/SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import type { Command } from './Command.ts';
 import { asksForHelp } from './readArguments.ts';
 import { say } from './tell.ts';

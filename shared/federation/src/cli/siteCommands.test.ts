@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals
 import { removeRoots } from '../builders/buildRoot.ts';
 import { deployedSite } from '../builders/deployedSite.ts';
 import { readSwitches } from '../deploy/switchLog.ts';
-import { commands } from './commands.ts';
+import { commands } from './commands/commands.ts';
 import { runCommand } from './runCommand.ts';
 import { tell } from './tell.ts';
 

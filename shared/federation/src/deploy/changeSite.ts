@@ -16,7 +16,7 @@ import { pointerFolder, readCurrent, readRelease } from '../assemble/siteState.t
 import { folderOf, foldersOf, placePart, placeRelease, unfinished } from '../assemble/writeSite.ts';
 import { failureText } from './failureText.ts';
 import { moveChannels } from './moveChannels.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { readJournal, removeJournal, writeJournal, type SiteJournal } from './siteJournal.ts';
 import type { SwitchCause } from './switchCause.ts';
 import { appendSwitch, lineOf, readSwitches, type Switch, type SwitchKind } from './switchLog.ts';

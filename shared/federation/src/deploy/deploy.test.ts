@@ -9,7 +9,7 @@ import type { BuildMode } from '@adviestool/contract/remoteDocument';
 import type { Channel } from '@adviestool/contract/variant';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 
-import { assemble } from '../assemble/assemble.ts';
+import { assemble } from './assemble.ts';
 import { localParts, readHost, readRemote } from '../assemble/parts.ts';
 import { buildRoot, removeRoots, write, writeHost, writeRemote } from '../builders/buildRoot.ts';
 import { deployParts } from './deployParts.ts';

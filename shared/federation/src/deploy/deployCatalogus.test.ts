@@ -5,7 +5,7 @@ import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus'
 import { releaseSchema } from '@adviestool/contract/release';
 import { afterAll, expect, test } from '@jest/globals';
 
-import { assemble } from '../assemble/assemble.ts';
+import { assemble } from './assemble.ts';
 import { localParts } from '../assemble/parts.ts';
 import { readCurrent } from '../assemble/siteState.ts';
 import { buildRoot, buildVariant, removeRoots, write } from '../builders/buildRoot.ts';

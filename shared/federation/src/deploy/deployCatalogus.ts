@@ -8,7 +8,7 @@ import { siteParts } from '../assemble/siteParts.ts';
 import { readComposition, readRelease, readVariants } from '../assemble/siteState.ts';
 import { refuseDuringShare } from '../assemble/composeSite.ts';
 import { changeSite } from './changeSite.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 
 interface CatalogusDeployment {

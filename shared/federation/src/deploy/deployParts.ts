@@ -28,7 +28,7 @@ import {
   type DeployedPart,
 } from './offeredParts.ts';
 import { nextVersions } from './nextVersions.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 
 type Versions = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 
 import { DocumentError } from '../assemble/readDocument.ts';
 import { failureText } from './failureText.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 
 const refused = (code: string): Error =>
   Object.assign(new Error(`${code}: no, open '/srv/a'`), { code, path: '/srv/a' });

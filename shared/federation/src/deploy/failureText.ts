@@ -1,6 +1,6 @@
 import { DocumentError } from '../assemble/readDocument.ts';
 import { refusalText } from '../assemble/systemRefusal.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 
 /** What went wrong and what to do about it, for people: never a stack. */
 export const failureText = (error: unknown): string => {

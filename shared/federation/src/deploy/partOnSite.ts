@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hostBase, readHost, readRemote, remoteBase } from '../assemble/parts.ts';
 import { HOST } from '../assemble/siteParts.ts';
 import type { DeployedPart } from './offeredParts.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 
 /** A part as it stands on the site already. @throws SiteError, DocumentError */
 export const partOnSite = (site: string, name: string, version: string): DeployedPart => {

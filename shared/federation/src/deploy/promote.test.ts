@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { variantSchema } from '@adviestool/contract/variant';
 import { afterAll, expect, test } from '@jest/globals';
 
-import { assemble } from '../assemble/assemble.ts';
+import { assemble } from './assemble.ts';
 import { readComposition } from '../assemble/siteState.ts';
 import { buildVariant, removeRoots, write } from '../builders/buildRoot.ts';
 import { CAUSE, deployedSite } from '../builders/deployedSite.ts';

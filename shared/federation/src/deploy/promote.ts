@@ -11,7 +11,7 @@ import { nextVersions } from './nextVersions.ts';
 import { offeredParts, partsText } from './offeredParts.ts';
 import { partOnSite } from './partOnSite.ts';
 import { promotedDocument, withVersions, type Versions } from './promotedVariant.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 
 interface Promotion {

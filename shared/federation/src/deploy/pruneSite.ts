@@ -9,7 +9,7 @@ import { readHolds } from '../assemble/holds.ts';
 import { HOST, hostFolder, partFolder, readChannels } from '../assemble/siteParts.ts';
 import { readComposition, readCurrent, readReleases, readVariants } from '../assemble/siteState.ts';
 import { unfinished } from '../assemble/writeSite.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 import { readSwitches, recordSwitch } from './switchLog.ts';
 

@@ -8,7 +8,7 @@ import { isDeployed, partFolder, versionsOf } from '../assemble/siteParts.ts';
 import { readComposition, readCurrent, readReleases } from '../assemble/siteState.ts';
 import { changeSite } from './changeSite.ts';
 import { settledVersions } from './settledVersions.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 
 const basesOf = ({ hostBase, remotes }: ReleaseRecord): string[] => [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { assemble } from '../assemble/assemble.ts';
+import { assemble } from './assemble.ts';
 import { localParts, readRemote } from '../assemble/parts.ts';
 import { readCurrent, readReleases, readVariants } from '../assemble/siteState.ts';
 import { buildRoot, buildVariant, removeRoots, write, writeRemote } from '../builders/buildRoot.ts';

@@ -11,7 +11,7 @@ import {
 } from '../assemble/siteState.ts';
 import { changeSite } from './changeSite.ts';
 import { settledVersions } from './settledVersions.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import type { SwitchCause } from './switchCause.ts';
 
 interface ShareOptions {

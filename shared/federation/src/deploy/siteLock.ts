@@ -17,7 +17,7 @@ import { z } from 'zod';
 
 import { codeOf } from '../assemble/systemRefusal.ts';
 import { recoverSite } from './changeSite.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { switchCause } from './switchCause.ts';
 
 /** Not served: a name that begins with a point. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 
-import { assemble } from '../assemble/assemble.ts';
+import { assemble } from './assemble.ts';
 import { buildVariant, removeRoots, write } from '../builders/buildRoot.ts';
 import { CAUSE, deployedSite } from '../builders/deployedSite.ts';
 import { promote } from './promote.ts';

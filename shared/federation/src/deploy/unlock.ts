@@ -1,5 +1,5 @@
 import { readCurrent } from '../assemble/siteState.ts';
-import { SiteError } from './SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { dropLock, holderText, readLock, withSiteLock } from './siteLock.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 import { recordSwitch } from './switchLog.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-import { SiteError } from '../deploy/SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { systemBrowser } from './systemBrowser.ts';
 
 const loadPlaywright = async () => {

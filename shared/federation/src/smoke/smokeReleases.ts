@@ -7,7 +7,7 @@ import type { ComposedRelease } from '../assemble/composeRelease.ts';
 import { readRemote, remoteBase } from '../assemble/parts.ts';
 import { HOST, versionsOf } from '../assemble/siteParts.ts';
 import { readComposition, readRelease } from '../assemble/siteState.ts';
-import { SiteError } from '../deploy/SiteError.ts';
+import { SiteError } from '../assemble/SiteError.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openPage } from './openPage.ts';
 import { pagesToOpen, type SmokePage } from './pagesToOpen.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 
-import { readSpreadsheet } from '../readSpreadsheet.ts';
+import { readSpreadsheet } from '../read/readSpreadsheet.ts';
 
 type Behaviour = 'reads' | 'is silent' | 'does not load';
 

@@ -1,4 +1,4 @@
-import { readSpreadsheet } from '../readSpreadsheet.ts';
+import { readSpreadsheet } from '../read/readSpreadsheet.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Parameters<typeof readSpreadsheet>>) => {
   postMessage(readSpreadsheet(...data));

@@ -16,7 +16,7 @@ import {
 import readExcelFile from 'read-excel-file/node';
 
 import type { Cel } from '../cel.ts';
-import { readSpreadsheet } from '../readSpreadsheet.ts';
+import { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import type { Tabel, TabelCel } from './tabel.ts';
 import { writeCsv, writeKlembord } from './writeCsv.ts';
 import { writeXlsx } from './writeXlsx.ts';

@@ -5,7 +5,7 @@ import { Link, useLoaderData } from 'react-router';
 
 import type { Notitie } from '../notities/notitie.ts';
 import { NotitieLijst } from '../notities/NotitieLijst.tsx';
-import { projectNotitiesPath } from '../paths.ts';
+import { projectNotitiesPath } from '../project/paths.ts';
 import { teksten } from './teksten.ts';
 
 /** A page that lists what its loader fetched. */

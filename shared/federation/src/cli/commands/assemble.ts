@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { assemble } from '../../assemble/assemble.ts';
+import { assemble } from '../../deploy/assemble.ts';
 import { localParts } from '../../assemble/parts.ts';
 import { readCurrent } from '../../assemble/siteState.ts';
 import { repositoryOf } from '../../build/repositoryOf.ts';

@@ -6,7 +6,7 @@ import { nextSteps, writeRepository } from '@adviestool/create-remote/writeRepos
 import { repositoryOf } from '../../build/repositoryOf.ts';
 import { addRemote } from '../../create/addRemote.ts';
 import { runInRepository } from '../../create/runInRepository.ts';
-import { SiteError } from '../../deploy/SiteError.ts';
+import { SiteError } from '../../assemble/SiteError.ts';
 import type { Command } from '../Command.ts';
 import { readArguments, subjectOf } from '../readArguments.ts';
 import { say } from '../tell.ts';

@@ -5,7 +5,7 @@ import { readHost, readRemote } from '../../assemble/parts.ts';
 import { deployInspected, deployParts } from '../../deploy/deployParts.ts';
 import { partsText, versionsOfParts, type DeployedPart } from '../../deploy/offeredParts.ts';
 import { partOnSite } from '../../deploy/partOnSite.ts';
-import { SiteError } from '../../deploy/SiteError.ts';
+import { SiteError } from '../../assemble/SiteError.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
 import { switchCause } from '../../deploy/switchCause.ts';
 import { smokeReleases, type SmokeOptions } from '../../smoke/smokeReleases.ts';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { commands } from './commands.ts';
-import { runCommand } from './runCommand.ts';
-import { tell } from './tell.ts';
+import { runCommand } from '../runCommand.ts';
+import { tell } from '../tell.ts';
 
 /* `adviestool COMMAND …`: everything that is done to a remote, a host or a site. */
 

@@ -1,10 +1,10 @@
 import { bestandssoortOf } from './bestandssoort.ts';
-import { GRENZEN, type Grenzen } from './grenzen.ts';
-import { LeesFoutError, type GelezenBestand, type Leesuitkomst } from './leesFout.ts';
-import { decodeText } from './tekst/decodeText.ts';
-import { readText } from './tekst/readText.ts';
-import { teksten } from './teksten.ts';
-import { readXlsx } from './xlsx/readXlsx.ts';
+import { GRENZEN, type Grenzen } from '../grenzen.ts';
+import { LeesFoutError, type GelezenBestand, type Leesuitkomst } from '../leesFout.ts';
+import { decodeText } from '../tekst/decodeText.ts';
+import { readText } from '../tekst/readText.ts';
+import { teksten } from '../teksten.ts';
+import { readXlsx } from '../xlsx/readXlsx.ts';
 
 const readBytes = (bytes: Uint8Array, naam: string, grenzen: Grenzen): GelezenBestand => {
   if (bestandssoortOf(bytes) === 'zip') return readXlsx(bytes, grenzen);

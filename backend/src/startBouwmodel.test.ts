@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:net';
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { readConfig } from '../config/config.ts';
-import type { DatabaseHandle } from '../database/connect.ts';
-import { SIGN_KEY } from '../testing/testApp.ts';
-import { openTestDatabase } from '../testing/testDatabase.ts';
-import { certificatenOf, createInstallatie } from '../testing/buildOndertekenaars.ts';
+import { readConfig } from './config/config.ts';
+import type { DatabaseHandle } from './database/connect.ts';
+import { SIGN_KEY } from './testing/testApp.ts';
+import { openTestDatabase } from './testing/testDatabase.ts';
+import { certificatenOf, createInstallatie } from './testing/buildOndertekenaars.ts';
 import { startBouwmodel } from './startBouwmodel.ts';
 
 let handle: DatabaseHandle;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 
-import { buildApp, type AppOptions } from '../app.ts';
-import { errorCodeOf } from '../watch/errorCodeOf.ts';
-import { stopListening } from '../http/stopListening.ts';
-import { createParentFrame } from './parentFrame.ts';
+import { buildApp, type AppOptions } from './app.ts';
+import { errorCodeOf } from './watch/errorCodeOf.ts';
+import { stopListening } from './http/stopListening.ts';
+import { createParentFrame } from './bouwmodel/parentFrame.ts';
 
 export interface RunningBouwmodel {
   /** Its address, or why it is not there. */

@@ -5,16 +5,16 @@ import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
-import { changeSite } from '../deploy/changeSite.ts';
-import { switchCause, type SwitchCause } from '../deploy/switchCause.ts';
-import { composeRelease, type Composition } from './composeRelease.ts';
-import { refuseDuringShare } from './composeSite.ts';
-import { localParts, type PartSource } from './parts.ts';
-import { DocumentError, readBytes, readDocument, readText } from './readDocument.ts';
-import { hasDeployedParts, siteParts } from './siteParts.ts';
-import { readRelease, readVariants } from './siteState.ts';
-import { whatsNewOf } from './whatsNewOf.ts';
-import { writtenVariantSchema } from './writtenVariant.ts';
+import { changeSite } from './changeSite.ts';
+import { switchCause, type SwitchCause } from './switchCause.ts';
+import { composeRelease, type Composition } from '../assemble/composeRelease.ts';
+import { refuseDuringShare } from '../assemble/composeSite.ts';
+import { localParts, type PartSource } from '../assemble/parts.ts';
+import { DocumentError, readBytes, readDocument, readText } from '../assemble/readDocument.ts';
+import { hasDeployedParts, siteParts } from '../assemble/siteParts.ts';
+import { readRelease, readVariants } from '../assemble/siteState.ts';
+import { whatsNewOf } from '../assemble/whatsNewOf.ts';
+import { writtenVariantSchema } from '../assemble/writtenVariant.ts';
 
 export interface AssembleOptions {
   /** Root of the repository. */

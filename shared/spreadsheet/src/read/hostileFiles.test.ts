@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 
-import { buildXlsx } from './builders/buildXlsx.ts';
-import { encodeText } from './builders/encodeText.ts';
-import { OMVANG } from './grenzen.ts';
-import type { FoutCode } from './leesFout.ts';
+import { buildXlsx } from '../builders/buildXlsx.ts';
+import { encodeText } from '../builders/encodeText.ts';
+import { OMVANG } from '../grenzen.ts';
+import type { FoutCode } from '../leesFout.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
-import { createArchive } from './xlsx/createArchive.ts';
-import { createOmvang } from './xlsx/createOmvang.ts';
-import { scanXml } from './xlsx/scanXml.ts';
+import { createArchive } from '../xlsx/createArchive.ts';
+import { createOmvang } from '../xlsx/createOmvang.ts';
+import { scanXml } from '../xlsx/scanXml.ts';
 
 const MEGABYTE = 1024 * 1024;
 

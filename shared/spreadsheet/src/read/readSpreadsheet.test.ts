@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { buildLijsten, KLEMBORD } from './builders/buildLijsten.ts';
-import { buildXlsx, type BuiltCel } from './builders/buildXlsx.ts';
-import { encodeText } from './builders/encodeText.ts';
-import type { Rijen } from './cel.ts';
-import type { GelezenBestand } from './leesFout.ts';
+import { buildLijsten, KLEMBORD } from '../builders/buildLijsten.ts';
+import { buildXlsx, type BuiltCel } from '../builders/buildXlsx.ts';
+import { encodeText } from '../builders/encodeText.ts';
+import type { Rijen } from '../cel.ts';
+import type { GelezenBestand } from '../leesFout.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
 
 const lijsten = buildLijsten();

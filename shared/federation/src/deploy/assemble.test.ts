@@ -13,7 +13,7 @@ import {
   writeRemote,
 } from '../builders/buildRoot.ts';
 import { assemble } from './assemble.ts';
-import { DocumentError } from './readDocument.ts';
+import { DocumentError } from '../assemble/readDocument.ts';
 
 type Place = ReturnType<typeof buildRoot>;
 

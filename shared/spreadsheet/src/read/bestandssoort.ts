@@ -1,5 +1,5 @@
-import { LeesFoutError } from './leesFout.ts';
-import { teksten } from './teksten.ts';
+import { LeesFoutError } from '../leesFout.ts';
+import { teksten } from '../teksten.ts';
 
 /** How files of other kinds begin. */
 const HANDTEKENINGEN: readonly (readonly [begin: readonly number[], wat: string])[] = [

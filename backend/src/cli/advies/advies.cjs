@@ -4,5 +4,5 @@
 require('zod/compile');
 require('zod');
 require('tsx/cjs');
-if (process.argv.includes('--controleer')) require('./adviesControle.ts');
-else require('./advies/advies.ts');
+if (process.argv.includes('--controleer')) require('../adviesControle.ts');
+else require('./advies.ts');
