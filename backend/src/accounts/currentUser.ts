@@ -1,9 +1,11 @@
-import { currentUserSchema } from '@adviestool/contract/session';
+import type * as CALLS from '@adviestool/contract/calls/session';
+import type { currentUserSchema } from '@adviestool/contract/session';
 import type { z } from 'zod';
 
 import { groupRolesOf } from '../rechten/groupRoles.ts';
 import type { SessionAccount } from '../http/sessions.ts';
-import type { App, Services } from '../http/services.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
 import { createGroups } from '../access/groups.ts';
 
 /** The global roles of a logged-in user. */
@@ -34,10 +36,7 @@ export const describeCurrentUser = async (
 };
 
 /** `GET /api/v2/user/current`: the caller, with the roles in each group. */
-export const registerCurrentUser = (app: App, services: Services): void => {
-  app.get(
-    '/api/v2/user/current',
-    { schema: { response: { 200: currentUserSchema } } },
-    ({ session: { account } }) => describeCurrentUser(services, account),
-  );
-};
+export const currentUserHandler =
+  (services: Services): Handlers<typeof CALLS>['fetchCurrentUser'] =>
+  ({ session: { account } }) =>
+    describeCurrentUser(services, account);

@@ -1,9 +1,5 @@
-import {
-  accountAnswerSchema,
-  editAccountBodySchema,
-  type EditAccountBody,
-} from '@adviestool/contract/account';
-import { backendFormSchema } from '@adviestool/contract/backendForm';
+import type { EditAccountBody } from '@adviestool/contract/account';
+import type * as CALLS from '@adviestool/contract/calls/account';
 
 import { editAccountForm } from './accountForms.ts';
 import { checkCurrentPassword, invalidCurrentPassword } from './checkCurrentPassword.ts';
@@ -15,13 +11,12 @@ import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
 import { callerOf } from '../access/access.ts';
 import { createUsers, type User } from './users.ts';
-import type { App, Services } from '../http/services.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
 import { userOf } from './userOf.ts';
 import { createResetTokens } from './resetTokens.ts';
 import { createSessions } from '../http/sessions.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
-
-const PATH = '/api/v2/group/:groupId/user/edit';
 
 type Changed = 'mail' | 'password';
 
@@ -86,18 +81,14 @@ const edit = async (services: Services, wanted: Edit): Promise<void> => {
 };
 
 /** `GET` and `POST` `group/{g}/user/edit`: the own account. */
-export const registerEditAccount = (app: App, services: Services): void => {
-  app.get(PATH, { schema: { response: { 200: backendFormSchema } } }, async (request) =>
-    editAccountForm(await userOf(services, callerOf(request))),
-  );
+export const editAccountHandlers = (
+  services: Services,
+): Pick<Handlers<typeof CALLS>, 'fetchEditForm' | 'editAccount'> => ({
+  fetchEditForm: async (request) => editAccountForm(await userOf(services, callerOf(request))),
 
-  app.post(
-    PATH,
-    {
-      ...ANSWERS_FIRST,
-      schema: { body: editAccountBodySchema, response: { 200: accountAnswerSchema } },
-    },
-    async (request) => {
+  editAccount: {
+    ...ANSWERS_FIRST,
+    handler: async (request) => {
       const { body, ip } = request;
       const user = await userOf(services, callerOf(request));
       refuseIncomplete(editAccountForm(user), request);
@@ -112,5 +103,5 @@ export const registerEditAccount = (app: App, services: Services): void => {
       services.audit('account_edited', { uid: user.uid, ip, changed });
       return { message: 'Uw gegevens zijn opgeslagen.' };
     },
-  );
-};
+  },
+});

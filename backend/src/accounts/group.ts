@@ -1,9 +1,10 @@
-import { groupSchema, type Group } from '@adviestool/contract/session';
+import type * as CALLS from '@adviestool/contract/calls/session';
+import type { Group } from '@adviestool/contract/session';
 
 import type { GroupRole } from '../rechten/groupRoles.ts';
 import { accessOf } from '../access/access.ts';
 import type { GroupRow } from '../access/groups.ts';
-import type { App } from '../http/services.ts';
+import type { Handlers } from '../http/registerCalls.ts';
 
 /** A group as the contract has it, with the caller's roles in it. */
 export const describeGroup = (
@@ -18,13 +19,7 @@ export const describeGroup = (
 });
 
 /** `GET /api/v2/group/{groupId}`: the group, with the caller's roles in it. */
-export const registerGroup = (app: App): void => {
-  app.get(
-    '/api/v2/group/:groupId',
-    { schema: { response: { 200: groupSchema } } },
-    async (request) => {
-      const { group, roles } = accessOf(request);
-      return { group: describeGroup(group, roles) };
-    },
-  );
+export const fetchGroup: Handlers<typeof CALLS>['fetchGroup'] = async (request) => {
+  const { group, roles } = accessOf(request);
+  return { group: describeGroup(group, roles) };
 };

@@ -1,16 +1,13 @@
-import { z } from 'zod';
-
-import { loginAnswerSchema, loginBodySchema } from '@adviestool/contract/session';
+import type * as CALLS from '@adviestool/contract/calls/session';
 
 import { checkLogin, unrecognized } from './checkLogin.ts';
 import { ANSWERS_FIRST, refuseInvalid, valueAt } from '../http/requestBody.ts';
 import { HttpProblem, invalid } from '../http/httpProblem.ts';
 import { csrfTokenOf, logoutTokenOf, type SessionCookies } from '../http/session.ts';
-import type { App, Services } from '../http/services.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
 import { AUTHENTICATED } from './currentUser.ts';
 import { createUsers } from './users.ts';
-
-const querySchema = z.object({ _format: z.string().optional() });
 
 /** Spaces are given: they may be a password. */
 const isGiven = (body: unknown, field: string): boolean => {
@@ -27,35 +24,28 @@ const missingText = (body: unknown): string | null => {
 };
 
 /** `POST /user/login`: starts a session under a new id. */
-export const registerLogin = (app: App, services: Services, cookies: SessionCookies): void => {
-  app.post(
-    '/user/login',
-    {
-      ...ANSWERS_FIRST,
-      schema: {
-        querystring: querySchema,
-        body: loginBodySchema,
-        response: { 200: loginAnswerSchema },
-      },
-    },
-    async (request, reply) => {
-      if (request.query['_format'] !== 'json') {
-        throw new HttpProblem(406, 'validation', { message: 'Only _format=json is supported.' });
-      }
-      const missing = missingText(request.body);
-      if (missing !== null) throw invalid(missing, 400);
-      refuseInvalid(request);
+export const loginHandler = (
+  services: Services,
+  cookies: SessionCookies,
+): Handlers<typeof CALLS>['login'] => ({
+  ...ANSWERS_FIRST,
+  handler: async (request, reply) => {
+    if (request.query['_format'] !== 'json') {
+      throw new HttpProblem(406, 'validation', { message: 'Only _format=json is supported.' });
+    }
+    const missing = missingText(request.body);
+    if (missing !== null) throw invalid(missing, 400);
+    refuseInvalid(request);
 
-      const account = await checkLogin(services, request.body, request.ip);
-      const id = await cookies.start(request, reply, account);
-      if (id === null) throw unrecognized();
-      await createUsers(services.database).recordLogin(account.uid, services.now());
-      services.audit('login', { uid: account.uid, ip: request.ip });
-      return {
-        current_user: { uid: account.uid, name: account.name, roles: AUTHENTICATED },
-        csrf_token: csrfTokenOf(id),
-        logout_token: logoutTokenOf(id),
-      };
-    },
-  );
-};
+    const account = await checkLogin(services, request.body, request.ip);
+    const id = await cookies.start(request, reply, account);
+    if (id === null) throw unrecognized();
+    await createUsers(services.database).recordLogin(account.uid, services.now());
+    services.audit('login', { uid: account.uid, ip: request.ip });
+    return {
+      current_user: { uid: account.uid, name: account.name, roles: AUTHENTICATED },
+      csrf_token: csrfTokenOf(id),
+      logout_token: logoutTokenOf(id),
+    };
+  },
+});

@@ -1,9 +1,5 @@
-import { backendFormSchema } from '@adviestool/contract/backendForm';
-import {
-  registerAnswerSchema,
-  registerBodySchema,
-  type RegisterBody,
-} from '@adviestool/contract/account';
+import type { RegisterBody } from '@adviestool/contract/account';
+import type * as CALLS from '@adviestool/contract/calls/account';
 
 import { REGISTER_FORM } from './accountForms.ts';
 import { checkFlood } from './checkFlood.ts';
@@ -15,12 +11,11 @@ import { hashPassword } from './password.ts';
 import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
 import { accessOf } from '../access/access.ts';
-import type { App, Services } from '../http/services.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
 import { createUsers } from './users.ts';
 import { createGroups } from '../access/groups.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
-
-const PATH = '/api/v2/group/:groupId/user/register';
 
 /** Makes the account, its membership and its mail together. */
 const insertAccount = async (
@@ -49,16 +44,14 @@ const insertAccount = async (
 };
 
 /** `GET` and `POST` `group/{g}/user/register`: a new account, employee of the group at once. */
-export const registerRegister = (app: App, services: Services): void => {
-  app.get(PATH, { schema: { response: { 200: backendFormSchema } } }, async () => REGISTER_FORM);
+export const registerHandlers = (
+  services: Services,
+): Pick<Handlers<typeof CALLS>, 'fetchRegisterForm' | 'register'> => ({
+  fetchRegisterForm: async () => REGISTER_FORM,
 
-  app.post(
-    PATH,
-    {
-      ...ANSWERS_FIRST,
-      schema: { body: registerBodySchema, response: { 200: registerAnswerSchema } },
-    },
-    async (request) => {
+  register: {
+    ...ANSWERS_FIRST,
+    handler: async (request) => {
       const { body, ip } = request;
       refuseIncomplete(REGISTER_FORM, request);
       checkNewPassword(body.account, 'account.pass1');
@@ -75,5 +68,5 @@ export const registerRegister = (app: App, services: Services): void => {
         throw error;
       }
     },
-  );
-};
+  },
+});

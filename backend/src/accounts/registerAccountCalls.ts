@@ -1,14 +1,18 @@
+import * as ACCOUNT from '@adviestool/contract/calls/account';
+import * as SESSION from '@adviestool/contract/calls/session';
+
+import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import type { SessionCookies } from '../http/session.ts';
-import { registerCurrentUser } from './currentUser.ts';
-import { registerEditAccount } from './editAccount.ts';
-import { registerForgotPassword } from './forgotPassword.ts';
-import { registerGroup } from './group.ts';
-import { registerLogin } from './login.ts';
-import { registerLogout } from './logout.ts';
-import { registerRegister } from './register.ts';
-import { registerResetPassword } from './resetPassword.ts';
-import { registerSessionToken } from './session.ts';
+import { currentUserHandler } from './currentUser.ts';
+import { editAccountHandlers } from './editAccount.ts';
+import { forgotPasswordHandler } from './forgotPassword.ts';
+import { fetchGroup } from './group.ts';
+import { loginHandler } from './login.ts';
+import { logoutHandler } from './logout.ts';
+import { registerHandlers } from './register.ts';
+import { resetPasswordHandlers } from './resetPassword.ts';
+import { sessionTokenHandler } from './session.ts';
 import { registerSignRequest } from './signRequest.ts';
 import { registerStart } from './start.ts';
 
@@ -18,15 +22,19 @@ export const registerAccountCalls = (
   services: Services,
   cookies: SessionCookies,
 ): void => {
-  registerSessionToken(app, cookies);
-  registerLogin(app, services, cookies);
-  registerCurrentUser(app, services);
+  registerCalls(app, SESSION, {
+    fetchCsrfToken: sessionTokenHandler(cookies),
+    login: loginHandler(services, cookies),
+    fetchCurrentUser: currentUserHandler(services),
+    logout: logoutHandler(services, cookies),
+    fetchGroup,
+  });
   registerStart(app, services, cookies);
-  registerLogout(app, services, cookies);
-  registerForgotPassword(app, services);
-  registerResetPassword(app, services, cookies);
+  registerCalls(app, ACCOUNT, {
+    requestPasswordReset: forgotPasswordHandler(services),
+    ...resetPasswordHandlers(services, cookies),
+    ...registerHandlers(services),
+    ...editAccountHandlers(services),
+  });
   registerSignRequest(app, services);
-  registerGroup(app);
-  registerRegister(app, services);
-  registerEditAccount(app, services);
 };

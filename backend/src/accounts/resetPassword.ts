@@ -1,9 +1,4 @@
-import {
-  accountAnswerSchema,
-  resetBodySchema,
-  resetQuerySchema,
-} from '@adviestool/contract/account';
-import { backendFormSchema } from '@adviestool/contract/backendForm';
+import type * as CALLS from '@adviestool/contract/calls/account';
 import { idSchema } from '@adviestool/contract/wire';
 
 import { resetForm } from './accountForms.ts';
@@ -15,13 +10,12 @@ import { HttpProblem } from '../http/httpProblem.ts';
 import { parseId } from '../access/access.ts';
 import type { SessionCookies } from '../http/session.ts';
 import { createResetTokens, type ResetLink } from './resetTokens.ts';
-import type { App, Services } from '../http/services.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
 import { createUsers } from './users.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
 import { createFlood } from './flood.ts';
 import { createSessions } from '../http/sessions.ts';
-
-const PATH = '/api/v2/user/reset';
 
 const deadLink = (): HttpProblem =>
   new HttpProblem(403, 'forbidden', { message: 'The reset link is invalid or has expired.' });
@@ -63,30 +57,21 @@ const storePassword = async (
 };
 
 /** `GET` and `POST` `/api/v2/user/reset`: a new password by the link of a mail. */
-export const registerResetPassword = (
-  app: App,
+export const resetPasswordHandlers = (
   services: Services,
   cookies: SessionCookies,
-): void => {
-  app.get(
-    PATH,
-    {
-      ...ANSWERS_FIRST,
-      schema: { querystring: resetQuerySchema, response: { 200: backendFormSchema } },
-    },
-    async (request) => {
+): Pick<Handlers<typeof CALLS>, 'fetchResetForm' | 'resetPassword'> => ({
+  fetchResetForm: {
+    ...ANSWERS_FIRST,
+    handler: async (request) => {
       const { uid, token } = await liveLinkOf(services, request.query);
       return resetForm(uid, token);
     },
-  );
+  },
 
-  app.post(
-    PATH,
-    {
-      ...ANSWERS_FIRST,
-      schema: { body: resetBodySchema, response: { 200: accountAnswerSchema } },
-    },
-    async (request, reply) => {
+  resetPassword: {
+    ...ANSWERS_FIRST,
+    handler: async (request, reply) => {
       const link = await liveLinkOf(services, request.body);
       refuseIncomplete(resetForm(link.uid, link.token), request);
       checkNewPassword(request.body, 'pass1');
@@ -98,5 +83,5 @@ export const registerResetPassword = (
       services.audit('password_reset', { uid: link.uid, ip: request.ip });
       return { message: 'Uw wachtwoord is gewijzigd. U bent ingelogd.' };
     },
-  );
-};
+  },
+});

@@ -1,13 +1,11 @@
-import {
-  signRequestAnswerSchema,
-  signRequestBodySchema,
-  type SignRequestBody,
-} from '@adviestool/contract/signRequest';
+import * as SIGN_REQUEST from '@adviestool/contract/calls/signRequest';
+import type { SignRequestBody } from '@adviestool/contract/signRequest';
 
 import { groupRolesOf } from '../rechten/groupRoles.ts';
 import { signatureOf } from './signatureOf.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { callerOf } from '../access/access.ts';
+import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import { AUTHENTICATED } from './currentUser.ts';
 import { createGroups } from '../access/groups.ts';
@@ -35,10 +33,8 @@ const isOwn = async (services: Services, body: SignRequestBody, uid: number): Pr
 
 /** `POST /api/v2/sign_request`: signs what the caller's own session says, nothing else. */
 export const registerSignRequest = (app: App, services: Services): void => {
-  app.post(
-    '/api/v2/sign_request',
-    { schema: { body: signRequestBodySchema, response: { 200: signRequestAnswerSchema } } },
-    async (request) => {
+  registerCalls(app, SIGN_REQUEST, {
+    signRequest: async (request) => {
       const { uid } = callerOf(request);
       if (!(await isOwn(services, request.body, uid))) {
         throw new HttpProblem(403, 'forbidden', {
@@ -48,5 +44,5 @@ export const registerSignRequest = (app: App, services: Services): void => {
       services.audit('request_signed', { uid, ip: request.ip });
       return { signature: signatureOf(services.signKey, request.body) };
     },
-  );
+  });
 };

@@ -1,16 +1,14 @@
-import { startSchema } from '@adviestool/contract/start';
-import { z } from 'zod';
+import * as START from '@adviestool/contract/calls/start';
 
 import { groupRolesOf } from '../rechten/groupRoles.ts';
 import { parseId } from '../access/access.ts';
 import { csrfTokenOf, type SessionCookies } from '../http/session.ts';
 import type { SessionAccount } from '../http/sessions.ts';
+import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import { describeCurrentUser } from './currentUser.ts';
 import { describeGroup } from './group.ts';
 import { createGroups } from '../access/groups.ts';
-
-const querySchema = z.object({ group: z.string().optional() });
 
 const findGroup = async (
   { database }: Services,
@@ -28,10 +26,8 @@ const findGroup = async (
 
 /** `GET /api/v2/start`: token, user and group, which a page would ask one after another. */
 export const registerStart = (app: App, services: Services, cookies: SessionCookies): void => {
-  app.get(
-    '/api/v2/start',
-    { schema: { querystring: querySchema, response: { 200: startSchema } } },
-    async (request, reply) => {
+  registerCalls(app, START, {
+    fetchStart: async (request, reply) => {
       const { account } = request.session;
       return {
         csrf_token: csrfTokenOf(cookies.ensureId(request, reply)),
@@ -39,5 +35,5 @@ export const registerStart = (app: App, services: Services, cookies: SessionCook
         group: await findGroup(services, request.query.group, account),
       };
     },
-  );
+  });
 };

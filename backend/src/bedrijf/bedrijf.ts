@@ -57,11 +57,10 @@ export const bedrijfHandlers = (services: CatalogusServices): Handlers<typeof CA
       return { logo };
     },
 
-    removeLogo: async (request, reply) => {
+    removeLogo: async (request) => {
       const { group } = accessOf(request);
       await groupLogos.remove(group.id);
       audit('logo_removed', { uid: callerOf(request).uid, ip: request.ip, group: group.id });
-      return reply.code(204).send();
     },
   };
 };

@@ -117,21 +117,19 @@ export const ledenHandlers = (services: Services): Handlers<typeof CALLS> => {
       };
     },
 
-    saveRol: async (request, reply) => {
+    saveRol: async (request) => {
       const uid = uidOf(request);
       const { rol } = request.body;
       await changeRole(services, { groupId: accessOf(request).group.id, uid }, rol);
       audit('role_changed', { ...aboutOf(request, uid), role: rol });
-      return reply.code(204).send();
     },
 
-    removeLid: async (request, reply) => {
+    removeLid: async (request) => {
       const uid = uidOf(request);
       const { naar } = request.body;
       const lid = { groupId: accessOf(request).group.id, uid };
       await remove(services, lid, { naar, byUid: callerOf(request).uid });
       audit('member_removed', aboutOf(request, uid));
-      return reply.code(204).send();
     },
   };
 };

@@ -108,12 +108,11 @@ export const uitnodigingenHandlers = (services: Services): Handlers<typeof CALLS
       return { uitnodiging };
     },
 
-    trekUitnodigingIn: async (request, reply) => {
+    trekUitnodigingIn: async (request) => {
       const groupId = accessOf(request).group.id;
       if (!(await createUitnodigingen(database).remove(groupId, idOf(request)))) throw onbekend();
       const { uid } = callerOf(request);
       audit('invitation_withdrawn', { uid, ip: request.ip, group: groupId });
-      return reply.code(204).send();
     },
   };
 };

@@ -1,14 +1,13 @@
-import { catalogusSchema } from '@adviestool/contract/catalogus';
-import { catalogusLijstSchema } from '@adviestool/contract/catalogusLijst';
-import { catalogusNaamSchema, type CatalogusKeuze } from '@adviestool/contract/catalogusNaam';
+import * as CATALOGUS from '@adviestool/contract/calls/catalogus';
+import * as CATALOGUS_LIJST from '@adviestool/contract/calls/catalogusLijst';
+import type { CatalogusKeuze } from '@adviestool/contract/catalogusNaam';
 
 import type { RekenwijzeVan } from './rekenwijze.ts';
 import { invalid, notFound } from '../http/httpProblem.ts';
 import { accessOf } from '../access/access.ts';
+import { registerCalls } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
 import type { CatalogusServices } from './catalogusServices.ts';
-
-const PATH = '/api/v2/group/:groupId/catalogi';
 
 /** Refuses data of a project that name a catalogue which is not known. @throws HttpProblem 422 */
 export const checkCatalogus = (keuze: CatalogusKeuze, rekenwijzeVan: RekenwijzeVan): void => {
@@ -19,21 +18,21 @@ export const checkCatalogus = (keuze: CatalogusKeuze, rekenwijzeVan: RekenwijzeV
 
 /** The versions of catalogues that a group calculates with, and one of them. */
 export const registerCatalogi = (app: App, { rekenwijzen }: CatalogusServices): void => {
-  app.get(PATH, { schema: { response: { 200: catalogusLijstSchema } } }, async (request) => {
-    const { inGebruik, alle } = await rekenwijzen.list(accessOf(request).group.id);
-    return {
-      catalogi: alle.map((each) => ({ ...each.naam, in_gebruik: each === inGebruik })),
-    };
+  registerCalls(app, CATALOGUS_LIJST, {
+    fetchCatalogusLijst: async (request) => {
+      const { inGebruik, alle } = await rekenwijzen.list(accessOf(request).group.id);
+      return {
+        catalogi: alle.map((each) => ({ ...each.naam, in_gebruik: each === inGebruik })),
+      };
+    },
   });
 
-  app.get(
-    `${PATH}/:id/:versie`,
-    { schema: { params: catalogusNaamSchema.loose(), response: { 200: catalogusSchema } } },
-    async (request) => {
+  registerCalls(app, CATALOGUS, {
+    fetchCatalogus: async (request) => {
       const { id, versie } = request.params;
       const found = await rekenwijzen.of(accessOf(request).group.id, { id, versie });
       if (found === null) throw notFound('Deze versie van de catalogus is niet bekend.');
       return found.catalogus;
     },
-  );
+  });
 };

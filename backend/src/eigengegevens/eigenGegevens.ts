@@ -1,5 +1,4 @@
-import { gegevensBodySchema } from '@adviestool/contract/account';
-import { backendFormSchema } from '@adviestool/contract/backendForm';
+import type * as CALLS from '@adviestool/contract/calls/eigenGegevens';
 
 import { GEGEVENS_FORM } from '../accounts/accountForms.ts';
 import { checkCurrentPassword } from '../accounts/checkCurrentPassword.ts';
@@ -8,11 +7,10 @@ import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
 import { callerOf } from '../access/access.ts';
 import { contentDisposition } from '../rapporten/bestandsnaamOf.ts';
-import type { App, Services } from '../http/services.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
 import { userOf } from '../accounts/userOf.ts';
 import { createEigenGegevens } from './eigenGegevensStore.ts';
-
-const PATH = '/api/v2/user/gegevens';
 
 const VAAK = 'U heeft uw gegevens al een paar keer gedownload. Probeer het over een uur nog eens.';
 
@@ -26,13 +24,14 @@ const TOELICHTING = [
 ];
 
 /** `GET` and `POST` `/api/v2/user/gegevens`: what is kept of the caller, as a file. */
-export const registerEigenGegevens = (app: App, services: Services): void => {
-  app.get(PATH, { schema: { response: { 200: backendFormSchema } } }, async () => GEGEVENS_FORM);
+export const eigenGegevensHandlers = (
+  services: Services,
+): Pick<Handlers<typeof CALLS>, 'fetchGegevensForm' | 'fetchEigenGegevens'> => ({
+  fetchGegevensForm: async () => GEGEVENS_FORM,
 
-  app.post(
-    PATH,
-    { ...ANSWERS_FIRST, schema: { body: gegevensBodySchema } },
-    async (request, reply) => {
+  fetchEigenGegevens: {
+    ...ANSWERS_FIRST,
+    handler: async (request, reply) => {
       refuseIncomplete(GEGEVENS_FORM, request);
       const { body, ip } = request;
       const user = await userOf(services, callerOf(request));
@@ -46,5 +45,5 @@ export const registerEigenGegevens = (app: App, services: Services): void => {
         .header('Content-Disposition', contentDisposition('mijn-gegevens.json'))
         .send(JSON.stringify({ opgehaald, toelichting: TOELICHTING, ...gegevens }, null, 2));
     },
-  );
-};
+  },
+});

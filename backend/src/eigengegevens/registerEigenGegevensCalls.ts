@@ -1,7 +1,10 @@
+import * as EIGEN_GEGEVENS from '@adviestool/contract/calls/eigenGegevens';
+
+import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import type { SessionCookies } from '../http/session.ts';
-import { registerCancelAccount } from './cancelAccount.ts';
-import { registerEigenGegevens } from './eigenGegevens.ts';
+import { cancelAccountHandlers } from './cancelAccount.ts';
+import { eigenGegevensHandlers } from './eigenGegevens.ts';
 
 /** What a user may ask of all that is kept: a copy, and an end. */
 export const registerEigenGegevensCalls = (
@@ -9,6 +12,8 @@ export const registerEigenGegevensCalls = (
   services: Services,
   cookies: SessionCookies,
 ): void => {
-  registerEigenGegevens(app, services);
-  registerCancelAccount(app, services, cookies);
+  registerCalls(app, EIGEN_GEGEVENS, {
+    ...eigenGegevensHandlers(services),
+    ...cancelAccountHandlers(services, cookies),
+  });
 };

@@ -1,11 +1,7 @@
-import {
-  eenProjectRevisieSchema,
-  projectRevisiesSchema,
-  REVISIES_PER_PAGE,
-} from '@adviestool/contract/geschiedenis';
+import * as GESCHIEDENIS from '@adviestool/contract/calls/geschiedenis';
+import { REVISIES_PER_PAGE } from '@adviestool/contract/geschiedenis';
 import { projectRecordSchema } from '@adviestool/contract/project';
 import type { ProjectData } from '@adviestool/contract/projectData';
-import { z } from 'zod';
 
 import type { Database } from '../database/connect.ts';
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
@@ -15,24 +11,14 @@ import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { reachableFrom } from './reachableFrom.ts';
 import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
 import { createProjects, type RevisedRecord } from '../projectopslag/projects.ts';
+import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
 import { answerWrite, changeOf, holdProject } from '../projectopslag/answerWrite.ts';
-import { noContentSchema } from '../http/noContent.ts';
 import { firstItem, readHistory, readItems } from './projectHistory.ts';
 import { withRechten } from '../access/withRechten.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
-const PATH = '/api/v2/group/:groupId/project/:projectId/revisies';
-
-const paramsSchema = z.object({ revision: z.string() });
-
-const querySchema = z.object({
-  page: z
-    .string()
-    .regex(/^\d{1,7}$/)
-    .transform(Number)
-    .default(0),
-});
+type Calls = Handlers<typeof GESCHIEDENIS>;
 
 /** Of each revision in a list. */
 const MOST_ROWS = 20;
@@ -44,27 +30,23 @@ const atOneMoment = <T>(
 ): Promise<T> =>
   database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-const registerList = (app: App, services: CatalogusServices): void => {
-  app.get(
-    PATH,
-    { schema: { querystring: querySchema, response: { 200: projectRevisiesSchema } } },
-    (request) =>
-      atOneMoment(services, async (database) => {
-        const history = await readHistory(database, projectOf(request).id);
-        const start = request.query.page * REVISIES_PER_PAGE;
-        const wanted = history.revisions.slice(start, start + REVISIES_PER_PAGE);
-        return {
-          pager: {
-            current_page: request.query.page,
-            total_items: history.revisions.length,
-            total_pages: Math.ceil(history.revisions.length / REVISIES_PER_PAGE),
-            items_per_page: REVISIES_PER_PAGE,
-          },
-          revisies: await readItems(database, { history, wanted, most: MOST_ROWS }),
-        };
-      }),
-  );
-};
+const listHandler =
+  (services: CatalogusServices): Calls['fetchProjectRevisies'] =>
+  (request) =>
+    atOneMoment(services, async (database) => {
+      const history = await readHistory(database, projectOf(request).id);
+      const start = request.query.page * REVISIES_PER_PAGE;
+      const wanted = history.revisions.slice(start, start + REVISIES_PER_PAGE);
+      return {
+        pager: {
+          current_page: request.query.page,
+          total_items: history.revisions.length,
+          total_pages: Math.ceil(history.revisions.length / REVISIES_PER_PAGE),
+          items_per_page: REVISIES_PER_PAGE,
+        },
+        revisies: await readItems(database, { history, wanted, most: MOST_ROWS }),
+      };
+    });
 
 const revisionOf = ({ params }: { params: { revision: string } }): number => {
   const revision = parseId(params.revision);
@@ -87,63 +69,52 @@ const refusalOf = (wanted: number, steps: readonly { revision: number }[]): Http
       })
     : notFound('Revisie niet gevonden.');
 
-const registerOne = (app: App, services: CatalogusServices): void => {
-  app.get(
-    `${PATH}/:revision`,
-    { schema: { params: paramsSchema, response: { 200: eenProjectRevisieSchema } } },
-    (request) =>
-      atOneMoment(services, async (database) => {
-        const wanted = revisionOf(request);
-        const history = await readHistory(database, projectOf(request).id);
-        const { record } = history.current;
-        const known = await readItems(database, { history, wanted: [wanted], most: null });
-        const isReachable = history.reachable.has(wanted);
-        const item = known[0] ?? (isReachable ? firstItem(wanted, history) : null);
-        if (item === null) throw notFound('Revisie niet gevonden.');
-        const content = isReachable
-          ? await createProjectRevisions(database).contentAt(record.id, wanted, {
-              data: inhoudOf(record).data,
-              text: record.gevelvullingen_json,
-            })
-          : null;
-        return { ...item, project: content === null ? null : projectAt(history.current, content) };
-      }),
-  );
-};
-
-const registerRestore = (app: App, services: CatalogusServices): void => {
-  app.post(
-    `${PATH}/:revision/terugzetten`,
-    {
-      schema: {
-        params: paramsSchema,
-        response: { 200: projectRecordSchema, 204: noContentSchema },
-      },
-    },
-    async (request, reply) => {
+const oneHandler =
+  (services: CatalogusServices): Calls['fetchProjectRevisie'] =>
+  (request) =>
+    atOneMoment(services, async (database) => {
       const wanted = revisionOf(request);
-      const change = await changeOf(services, request);
-      return answerWrite(services, { request, reply, schema: projectRecordSchema }, async (tx) => {
-        const projects = createProjects(tx);
-        const revisions = createProjectRevisions(tx);
-        const held = await holdProject(tx, request);
-        const steps = await revisions.findSteps(held.id);
-        if (!reachableFrom(held.revision, steps).has(wanted)) throw refusalOf(wanted, steps);
-        const { data, text } = await revisions.contentAt(held.id, wanted, held);
-        const next = inhoudOf({ ...data, version: held.version, gevelvullingen_json: text });
-        const revision = await projects.store(held, next, { ...change, restoredFrom: wanted });
-        return {
-          revisie: projectRevisie(revision),
-          answer: async () => withRechten(request, (await projects.findStored(held.id)).record),
-        };
-      });
-    },
-  );
-};
+      const history = await readHistory(database, projectOf(request).id);
+      const { record } = history.current;
+      const known = await readItems(database, { history, wanted: [wanted], most: null });
+      const isReachable = history.reachable.has(wanted);
+      const item = known[0] ?? (isReachable ? firstItem(wanted, history) : null);
+      if (item === null) throw notFound('Revisie niet gevonden.');
+      const content = isReachable
+        ? await createProjectRevisions(database).contentAt(record.id, wanted, {
+            data: inhoudOf(record).data,
+            text: record.gevelvullingen_json,
+          })
+        : null;
+      return { ...item, project: content === null ? null : projectAt(history.current, content) };
+    });
+
+const restoreHandler =
+  (services: CatalogusServices): Calls['restoreProjectRevisie'] =>
+  async (request, reply) => {
+    const wanted = revisionOf(request);
+    const change = await changeOf(services, request);
+    return answerWrite(services, { request, reply, schema: projectRecordSchema }, async (tx) => {
+      const projects = createProjects(tx);
+      const revisions = createProjectRevisions(tx);
+      const held = await holdProject(tx, request);
+      const steps = await revisions.findSteps(held.id);
+      if (!reachableFrom(held.revision, steps).has(wanted)) throw refusalOf(wanted, steps);
+      const { data, text } = await revisions.contentAt(held.id, wanted, held);
+      const next = inhoudOf({ ...data, version: held.version, gevelvullingen_json: text });
+      const revision = await projects.store(held, next, { ...change, restoredFrom: wanted });
+      return {
+        revisie: projectRevisie(revision),
+        answer: async () => withRechten(request, (await projects.findStored(held.id)).record),
+      };
+    });
+  };
 
 /** The history of a project: its revisions, one of them, and the way back to it. */
 export const registerGeschiedenis = (app: App, services: CatalogusServices): void => {
-  registerList(app, services);
-  registerOne(app, services);
-  registerRestore(app, services);
+  registerCalls(app, GESCHIEDENIS, {
+    fetchProjectRevisies: listHandler(services),
+    fetchProjectRevisie: oneHandler(services),
+    restoreProjectRevisie: restoreHandler(services),
+  });
 };

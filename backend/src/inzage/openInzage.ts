@@ -1,5 +1,5 @@
-import { INZAGE_TOKEN, inzageGeopendSchema } from '@adviestool/contract/inzage';
-import { z } from 'zod';
+import type * as CALLS from '@adviestool/contract/calls/inzage';
+import { INZAGE_TOKEN } from '@adviestool/contract/inzage';
 
 import { admitAttempt } from '../accounts/admitAttempt.ts';
 import { floodOfIp } from '../accounts/floodLimits.ts';
@@ -8,10 +8,9 @@ import { HttpProblem } from '../http/httpProblem.ts';
 import { teksten } from './teksten.ts';
 import { startInzageSession, werktNiet } from './inzageSession.ts';
 import { createInzageLinks, type InzageVan } from './inzageLinksStore.ts';
-import type { App, Services } from '../http/services.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
 import { createFlood } from '../accounts/flood.ts';
-
-const bodySchema = z.strictObject({ token: z.string().max(512) });
 
 /** Characters of a hash in the audit log: enough to know a link again, too few to find it. */
 const HASH_SHOWN = 12;
@@ -47,17 +46,13 @@ const open = async (
 };
 
 /** `POST /api/v2/inzage`: exchanges the token of a link for a session that reads its project. */
-export const registerOpenInzage = (app: App, services: Services): void => {
-  app.post(
-    '/api/v2/inzage',
-    { schema: { body: bodySchema, response: { 200: inzageGeopendSchema } } },
-    async ({ body, ip }, reply) => {
-      const opened = await open(services, { token: body.token, ip });
-      const { link, projectId } = opened;
-      await startInzageSession(services, reply, opened);
-      services.metrics.countInzage('geopend');
-      services.audit('inzage_opened', { uid: 0, ip, link, project: projectId });
-      return { id: link };
-    },
-  );
-};
+export const openInzageHandler =
+  (services: Services): Handlers<typeof CALLS>['openInzage'] =>
+  async ({ body, ip }, reply) => {
+    const opened = await open(services, { token: body.token, ip });
+    const { link, projectId } = opened;
+    await startInzageSession(services, reply, opened);
+    services.metrics.countInzage('geopend');
+    services.audit('inzage_opened', { uid: 0, ip, link, project: projectId });
+    return { id: link };
+  };

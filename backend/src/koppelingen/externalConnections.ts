@@ -1,26 +1,15 @@
-import {
-  externalConnectionBodySchema,
-  externalConnectionDataBodySchema,
-  externalConnectionSchema,
-} from '@adviestool/contract/externalConnection';
-import { z } from 'zod';
+import * as KOPPELINGEN from '@adviestool/contract/calls/koppelingen';
 
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
 import { accessOf, parseId, projectOf, refuseArchived } from '../access/access.ts';
+import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
-import { noContentSchema } from '../http/noContent.ts';
 import { createExternalConnections } from './externalConnectionsStore.ts';
-
-const PATH = '/api/v2/group/:groupId/project/:projectId/external-connections';
-
-const paramsSchema = z.object({ connectionId: z.string() });
 
 /** `POST`, `PUT` and `DELETE` of the connections of a project with building models. */
 export const registerExternalConnections = (app: App, { database, now }: Services): void => {
-  app.post(
-    PATH,
-    { schema: { body: externalConnectionBodySchema, response: { 201: externalConnectionSchema } } },
-    async (request, reply) => {
+  registerCalls(app, KOPPELINGEN, {
+    addExternalConnection: async (request) => {
       refuseArchived(projectOf(request));
       const owner = { groupId: accessOf(request).group.id, projectId: projectOf(request).id };
       const stored = await createExternalConnections(database).insert(owner, request.body, now());
@@ -29,20 +18,10 @@ export const registerExternalConnections = (app: App, { database, now }: Service
           message: 'Een ander project heeft deze koppeling al.',
         });
       }
-      return reply.code(201).send(stored);
+      return stored;
     },
-  );
 
-  app.put(
-    `${PATH}/:connectionId`,
-    {
-      schema: {
-        params: paramsSchema,
-        body: externalConnectionDataBodySchema,
-        response: { 200: externalConnectionSchema },
-      },
-    },
-    async (request) => {
+    updateExternalConnection: async (request) => {
       refuseArchived(projectOf(request));
       const id = parseId(request.params.connectionId);
       const { id: projectId } = projectOf(request);
@@ -52,19 +31,14 @@ export const registerExternalConnections = (app: App, { database, now }: Service
       if (updated === null) throw notFound('Koppeling niet gevonden.');
       return updated;
     },
-  );
 
-  app.delete(
-    `${PATH}/:connectionId`,
-    { schema: { params: paramsSchema, response: { 204: noContentSchema } } },
-    async (request, reply) => {
+    removeExternalConnection: async (request) => {
       refuseArchived(projectOf(request));
       const id = parseId(request.params.connectionId);
       const { id: projectId } = projectOf(request);
       const removed =
         id !== null && (await createExternalConnections(database).remove(projectId, id));
       if (!removed) throw notFound('Koppeling niet gevonden.');
-      return reply.code(204).send();
     },
-  );
+  });
 };

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import { projectRecordSchema } from '@adviestool/contract/project';
+import * as PROJECTBESTAND from '@adviestool/contract/calls/projectbestand';
 import {
   leesProjectBestand,
   maakProjectBestand,
   PROJECT_BESTAND_FOUTEN,
-  PROJECT_BESTAND_LIMIT,
-  projectBestandSchema,
   type ProjectBestand,
   type ProjectBestandInhoud,
 } from '@adviestool/contract/projectBestand';
-import { z } from 'zod';
 
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
 import { invalid, notFound } from '../http/httpProblem.ts';
@@ -22,6 +19,7 @@ import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { contentDisposition, deelVanBestandsnaam } from '../rapporten/bestandsnaamOf.ts';
 import { createProjects } from '../projectopslag/projects.ts';
+import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
 import { answerCreate } from '../projectopslag/answerCreate.ts';
 import { createStandaarden } from '../standaarden/standaardenStore.ts';
@@ -32,35 +30,30 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const bestandsnaamOf = (naam: string): string =>
   `${deelVanBestandsnaam(naam) || 'project'}.adviestool.json`;
 
-/** `GET …/export`: the project as one file, with its fixed advices and without its history. */
-const registerExport = (app: App, services: RapportServices): void => {
-  const { database, rekenwijzen, now } = services;
-  app.get(
-    '/api/v2/group/:groupId/project/:projectId/export',
-    { schema: { response: { 200: projectBestandSchema } } },
-    async (request, reply) => {
-      const { id } = projectOf(request);
-      const rekenwijzeVan = await rekenwijzen.ofGroup(accessOf(request).group.id);
-      const found = await createProjects(database).find(id);
-      if (found === null) throw notFound('Project niet gevonden.');
-      const { data, version, text, lijst } = inhoudOf(found.record);
-      const onderteken = ondertekenaarOf(await services.sleutelbos());
-      const inhoud: ProjectBestandInhoud = {
-        bron: { project: id, revisie: found.revision, op: now().toISOString() },
-        gegevens: data,
-        version,
-        gevelvullingen_json: text,
-        standaarden: await createStandaarden(database).ofProject(id),
-        catalogi: catalogiIn(data.catalogus, lijst ?? [], rekenwijzeVan),
-      };
-      void reply.header('Content-Disposition', contentDisposition(bestandsnaamOf(data.name)));
-      return maakProjectBestand(inhoud, sha256, (tekst) => onderteken(Buffer.from(tekst, 'utf8')));
-    },
-  );
-};
+type Calls = Handlers<typeof PROJECTBESTAND>;
 
-/** Of another form too, which is refused in words. */
-const bodySchema = z.looseObject({});
+/** `GET …/export`: the project as one file, with its fixed advices and without its history. */
+const exportHandler =
+  (services: RapportServices): Calls['exportProject'] =>
+  async (request, reply) => {
+    const { database, rekenwijzen, now } = services;
+    const { id } = projectOf(request);
+    const rekenwijzeVan = await rekenwijzen.ofGroup(accessOf(request).group.id);
+    const found = await createProjects(database).find(id);
+    if (found === null) throw notFound('Project niet gevonden.');
+    const { data, version, text, lijst } = inhoudOf(found.record);
+    const onderteken = ondertekenaarOf(await services.sleutelbos());
+    const inhoud: ProjectBestandInhoud = {
+      bron: { project: id, revisie: found.revision, op: now().toISOString() },
+      gegevens: data,
+      version,
+      gevelvullingen_json: text,
+      standaarden: await createStandaarden(database).ofProject(id),
+      catalogi: catalogiIn(data.catalogus, lijst ?? [], rekenwijzeVan),
+    };
+    void reply.header('Content-Disposition', contentDisposition(bestandsnaamOf(data.name)));
+    return maakProjectBestand(inhoud, sha256, (tekst) => onderteken(Buffer.from(tekst, 'utf8')));
+  };
 
 const VALS =
   'De handtekening van dit projectbestand klopt niet: het is na het exporteren gewijzigd. Exporteer het project opnieuw.';
@@ -86,48 +79,43 @@ const textOf = (text: string, isEcht: boolean): string => {
 };
 
 /** `POST …/user/projects/importeren`: a project of the caller's own, of a file. */
-const registerImport = (app: App, services: RapportServices): void => {
-  app.post(
-    '/api/v2/group/:groupId/user/projects/importeren',
-    {
-      bodyLimit: PROJECT_BESTAND_LIMIT,
-      schema: { body: bodySchema, response: { 201: projectRecordSchema } },
-    },
-    async (request, reply) => {
-      const groupId = accessOf(request).group.id;
-      const { inhoud, ...bewijs } = readBody(request.body);
-      const echtheid = echtheidOf(bewijs, await services.sleutelbos());
-      if (echtheid === 'vals') throw invalid(VALS);
-      const gevelvullingen_json = textOf(inhoud.gevelvullingen_json, echtheid === 'echt');
-      const rekenwijzeVan = await services.rekenwijzen.ofGroup(groupId);
-      const { catalogus, ...gegevens } = inhoud.gegevens;
-      const asked = ['importeren', groupId, bewijs.sha256, bewijs.handtekening];
-      return answerCreate(services, { request, reply, asked }, (transaction) =>
-        createProjects(transaction).insert(
-          {
-            groupId,
-            uid: callerOf(request).uid,
-            rekenwijzeVan,
-            quota: services.config.quota,
-            aanleiding: 'bestand',
-            herkomst: { soort: 'bestand', naam: gegevens.name, revisie: inhoud.bron.revisie },
-            standaarden: JSON.stringify(inhoud.standaarden),
-          },
-          {
-            ...gegevens,
-            ...(isKnownHere(inhoud, rekenwijzeVan) && { catalogus }),
-            version: inhoud.version,
-            gevelvullingen_json,
-          },
-          services.now(),
-        ),
-      );
-    },
-  );
-};
+const importHandler =
+  (services: RapportServices): Calls['importProject'] =>
+  async (request, reply) => {
+    const groupId = accessOf(request).group.id;
+    const { inhoud, ...bewijs } = readBody(request.body);
+    const echtheid = echtheidOf(bewijs, await services.sleutelbos());
+    if (echtheid === 'vals') throw invalid(VALS);
+    const gevelvullingen_json = textOf(inhoud.gevelvullingen_json, echtheid === 'echt');
+    const rekenwijzeVan = await services.rekenwijzen.ofGroup(groupId);
+    const { catalogus, ...gegevens } = inhoud.gegevens;
+    const asked = ['importeren', groupId, bewijs.sha256, bewijs.handtekening];
+    return answerCreate(services, { request, reply, asked }, (transaction) =>
+      createProjects(transaction).insert(
+        {
+          groupId,
+          uid: callerOf(request).uid,
+          rekenwijzeVan,
+          quota: services.config.quota,
+          aanleiding: 'bestand',
+          herkomst: { soort: 'bestand', naam: gegevens.name, revisie: inhoud.bron.revisie },
+          standaarden: JSON.stringify(inhoud.standaarden),
+        },
+        {
+          ...gegevens,
+          ...(isKnownHere(inhoud, rekenwijzeVan) && { catalogus }),
+          version: inhoud.version,
+          gevelvullingen_json,
+        },
+        services.now(),
+      ),
+    );
+  };
 
 /** A project as one file: out of here, and in. */
 export const registerProjectBestand = (app: App, services: RapportServices): void => {
-  registerExport(app, services);
-  registerImport(app, services);
+  registerCalls(app, PROJECTBESTAND, {
+    exportProject: exportHandler(services),
+    importProject: importHandler(services),
+  });
 };

@@ -1,21 +1,19 @@
-import { gevelvullingSchema } from '@adviestool/contract/gevelvulling';
+import * as GEVELVULLINGEN from '@adviestool/contract/calls/gevelvullingen';
 import {
   gevelvullingWrittenSchema,
-  MANY_BODY_LIMIT,
-  manyGevelvullingenBodySchema,
   manyGevelvullingenWrittenSchema,
   type GevelvullingWritten,
   type ManyGevelvullingenWritten,
 } from '@adviestool/contract/gevelvullingWrites';
 import { etagOf } from '@adviestool/contract/revisie';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 
 import { ANSWERS_FIRST, refuseInvalid } from '../http/requestBody.ts';
 import type { Database } from '../database/connect.ts';
 import { PROJECT_STALE } from '../access/access.ts';
 import { invalidBody, linesOf } from '../http/validation.ts';
 import { applyMany, type Many } from './applyMany.ts';
+import { gegevensHandler } from './gegevens.ts';
 import { wantedOf } from '../vaststellen/changedVastgesteld.ts';
 import { withItems } from '../vaststellen/fixAdviezen.ts';
 import { itemOf, type LijstItem } from '../projectinhoud/gevelvullingenLijst.ts';
@@ -23,6 +21,7 @@ import { withLijst } from '../projectinhoud/inhoud.ts';
 import { gevelvullingRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { Change } from '../projectopslag/storeRevision.ts';
+import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
 import {
   answerWrite,
@@ -32,13 +31,10 @@ import {
   staleSince,
   type Written,
 } from '../projectopslag/answerWrite.ts';
-import { noContentSchema } from '../http/noContent.ts';
 import { refuseVastgesteld } from '../vaststellen/refuseVastgesteld.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
-const PATH = '/api/v2/group/:groupId/project/:projectId';
-
-const paramsSchema = z.object({ gevelvullingId: z.string() });
+type Calls = Handlers<typeof GEVELVULLINGEN>;
 
 /** Whether a write finds what it expects; `*` expects nothing to be there. */
 const isExpected = ({ headers }: FastifyRequest, stored: LijstItem | undefined): boolean => {
@@ -94,28 +90,18 @@ const putOne = async (
  * `PUT …/gevelvulling/{gid}`: one replaced or added, against its own revision, so that it conflicts
  * with no other. Sending what is there already changes nothing and is no conflict.
  */
-const registerOne = (app: App, services: CatalogusServices): void => {
-  const schema = gevelvullingWrittenSchema;
-  app.put(
-    `${PATH}/gevelvulling/:gevelvullingId`,
-    {
-      ...ANSWERS_FIRST,
-      schema: {
-        params: paramsSchema,
-        body: gevelvullingSchema,
-        response: { 200: schema, 204: noContentSchema },
-      },
-    },
-    async (request, reply) => {
-      const id = request.params.gevelvullingId;
-      const change = await changeOf(services, request);
-      return answerWrite(services, { request, reply, schema }, (transaction) => {
-        const sent = request.validationError === undefined ? itemOf(request.body) : null;
-        return putOne(transaction, request, { id, sent, change });
-      });
-    },
-  );
-};
+const oneHandler = (services: CatalogusServices): Calls['saveGevelvulling'] => ({
+  ...ANSWERS_FIRST,
+  handler: async (request, reply) => {
+    const id = request.params.gevelvullingId;
+    const change = await changeOf(services, request);
+    const schema = gevelvullingWrittenSchema;
+    return answerWrite(services, { request, reply, schema }, (transaction) => {
+      const sent = request.validationError === undefined ? itemOf(request.body) : null;
+      return putOne(transaction, request, { id, sent, change });
+    });
+  },
+});
 
 const changeMany = async (
   transaction: Database,
@@ -143,27 +129,21 @@ const changeMany = async (
 };
 
 /** `POST …/gevelvullingen`: many added, replaced, removed and put in order as one revision. */
-const registerMany = (app: App, services: CatalogusServices): void => {
-  const schema = manyGevelvullingenWrittenSchema;
-  app.post(
-    `${PATH}/gevelvullingen`,
-    {
-      bodyLimit: MANY_BODY_LIMIT,
-      schema: {
-        body: manyGevelvullingenBodySchema,
-        response: { 200: schema, 204: noContentSchema },
-      },
-    },
-    async (request, reply) => {
-      const change = await changeOf(services, request);
-      return answerWrite(services, { request, reply, schema }, (transaction) =>
-        changeMany(transaction, request, { asked: request.body, change }),
-      );
-    },
-  );
-};
+const manyHandler =
+  (services: CatalogusServices): Calls['saveGevelvullingen'] =>
+  async (request, reply) => {
+    const schema = manyGevelvullingenWrittenSchema;
+    const change = await changeOf(services, request);
+    return answerWrite(services, { request, reply, schema }, (transaction) =>
+      changeMany(transaction, request, { asked: request.body, change }),
+    );
+  };
 
+/** The parts of a project. */
 export const registerGevelvullingen = (app: App, services: CatalogusServices): void => {
-  registerOne(app, services);
-  registerMany(app, services);
+  registerCalls(app, GEVELVULLINGEN, {
+    saveGevelvulling: oneHandler(services),
+    saveGevelvullingen: manyHandler(services),
+    saveGegevens: gegevensHandler(services),
+  });
 };

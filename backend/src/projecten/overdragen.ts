@@ -1,8 +1,4 @@
-import {
-  collegasSchema,
-  overdrachtBodySchema,
-  overgedragenSchema,
-} from '@adviestool/contract/collegas';
+import * as OVERDRAGEN from '@adviestool/contract/calls/overdragen';
 
 import { checkFlood } from '../accounts/checkFlood.ts';
 import { floodOfAccount } from '../accounts/floodLimits.ts';
@@ -12,9 +8,9 @@ import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createGroups, zichtbaarheidOf } from '../access/groups.ts';
 import { handOver } from './handOver.ts';
 import { lockGroup } from '../access/lockGroup.ts';
+import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import { answerWrite, holdProject } from '../projectopslag/answerWrite.ts';
-import { noContentSchema } from '../http/noContent.ts';
 
 const VREEMD = 'Dit project is niet meer van u. Er is niets overgedragen.';
 
@@ -22,23 +18,12 @@ const VAAK = 'U heeft al veel projecten overgedragen. Probeer het over een uur n
 
 /** `GET group/{g}/collegas`: who a project can be handed over to; `POST …/overdragen`: to one of them. */
 export const registerOverdragen = (app: App, services: Services): void => {
-  app.get(
-    '/api/v2/group/:groupId/collegas',
-    { schema: { response: { 200: collegasSchema } } },
-    async (request) => ({
+  registerCalls(app, OVERDRAGEN, {
+    fetchCollegas: async (request) => ({
       collegas: await createGroups(services.database).findCollegas(accessOf(request).group.id),
     }),
-  );
 
-  app.post(
-    '/api/v2/group/:groupId/project/:projectId/overdragen',
-    {
-      schema: {
-        body: overdrachtBodySchema,
-        response: { 200: overgedragenSchema, 204: noContentSchema },
-      },
-    },
-    async (request, reply) => {
+    handOverProject: async (request, reply) => {
       const { audit, config, now } = services;
       const { group, roles, scope } = accessOf(request);
       const { uid: toUid } = request.body;
@@ -48,7 +33,7 @@ export const registerOverdragen = (app: App, services: Services): void => {
       await checkFlood(services, floodOfAccount('overdragen', byUid), VAAK);
       const answered = await answerWrite(
         services,
-        { request, reply, schema: overgedragenSchema },
+        { request, reply, schema: OVERDRAGEN.handOverProject.answer },
         async (transaction) => {
           // Who removes a member locks in this order too.
           await lockGroup(transaction, group.id);
@@ -75,5 +60,5 @@ export const registerOverdragen = (app: App, services: Services): void => {
       });
       return answered;
     },
-  );
+  });
 };

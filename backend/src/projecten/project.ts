@@ -1,11 +1,8 @@
-import {
-  projectRecordSchema,
-  projectWriteSchema,
-  type ProjectRecord,
-} from '@adviestool/contract/project';
-import { projectWithRevisiesSchema } from '@adviestool/contract/projectWithRevisies';
+import type * as CALLS from '@adviestool/contract/calls/projecten';
+import { projectRecordSchema, type ProjectRecord } from '@adviestool/contract/project';
+import type { projectWithRevisiesSchema } from '@adviestool/contract/projectWithRevisies';
 import { etagOf } from '@adviestool/contract/revisie';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
 import { accessOf, projectOf, stale } from '../access/access.ts';
@@ -13,10 +10,9 @@ import { wantedInText } from '../vaststellen/changedVastgesteld.ts';
 import { inhoudOf, keepUnsaid } from '../projectinhoud/inhoud.ts';
 import { dataRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
-import type { App } from '../http/services.ts';
+import type { Handlers } from '../http/registerCalls.ts';
 import { checkCatalogus } from '../catalogi/catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
-import { noContentSchema } from '../http/noContent.ts';
 import { refuseVastgesteld } from '../vaststellen/refuseVastgesteld.ts';
 import { answerWrite, changeOf, holdProject } from '../projectopslag/answerWrite.ts';
 import { withRechten } from '../access/withRechten.ts';
@@ -25,64 +21,40 @@ import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
 import { isConnectedElsewhere } from '../koppelingen/externalConnectionsStore.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
-const PATH = '/api/v2/group/:groupId/project/:projectId';
-
-const querySchema = z.object({ revisies: z.enum(['0', '1']).default('0') });
+type Calls = Handlers<typeof CALLS>;
 
 const withRevisies = (record: ProjectRecord): z.infer<typeof projectWithRevisiesSchema> => {
   const { data, lijst } = inhoudOf(record);
   return { ...record, revisies: revisiesOf(lijst ?? []), gegevens_revision: dataRevisie(data) };
 };
 
-const registerRead = (app: App, { database }: CatalogusServices): void => {
-  app.get(
-    PATH,
-    {
-      schema: {
-        querystring: querySchema,
-        response: { 200: z.union([projectWithRevisiesSchema, projectRecordSchema]) },
-      },
-    },
-    async (request, reply) => {
-      const found = await createProjects(database).find(projectOf(request).id);
-      if (found === null) throw notFound('Project niet gevonden.');
-      void reply.header('ETag', etagOf(projectRevisie(found.revision)));
-      const record = withRechten(request, found.record);
-      return request.query.revisies === '1' ? withRevisies(record) : record;
-    },
-  );
-};
+const readHandler =
+  ({ database }: CatalogusServices): Calls['fetchProject'] =>
+  async (request, reply) => {
+    const found = await createProjects(database).find(projectOf(request).id);
+    if (found === null) throw notFound('Project niet gevonden.');
+    void reply.header('ETag', etagOf(projectRevisie(found.revision)));
+    const record = withRechten(request, found.record);
+    return request.query.revisies === '1' ? withRevisies(record) : record;
+  };
 
-const registerUpdate = (app: App, services: CatalogusServices): void => {
-  app.post(
-    PATH,
-    {
-      schema: {
-        body: projectWriteSchema,
-        response: { 200: projectRecordSchema, 204: noContentSchema },
-      },
-    },
-    async (request, reply) => {
-      checkGevelvullingenText(request.body.gevelvullingen_json);
-      const change = await changeOf(services, request);
-      checkCatalogus(request.body.catalogus, change.rekenwijzeVan);
-      return answerWrite(services, { request, reply, schema: projectRecordSchema }, async (tx) => {
-        const projects = createProjects(tx);
-        const held = await holdProject(tx, request);
-        await refuseVastgesteld(tx, held, wantedInText(request.body.gevelvullingen_json));
-        const revision = await projects.store(
-          held,
-          inhoudOf(keepUnsaid(request.body, held)),
-          change,
-        );
-        return {
-          revisie: projectRevisie(revision),
-          answer: async () => withRechten(request, (await projects.findStored(held.id)).record),
-        };
-      });
-    },
-  );
-};
+const updateHandler =
+  (services: CatalogusServices): Calls['updateProject'] =>
+  async (request, reply) => {
+    checkGevelvullingenText(request.body.gevelvullingen_json);
+    const change = await changeOf(services, request);
+    checkCatalogus(request.body.catalogus, change.rekenwijzeVan);
+    return answerWrite(services, { request, reply, schema: projectRecordSchema }, async (tx) => {
+      const projects = createProjects(tx);
+      const held = await holdProject(tx, request);
+      await refuseVastgesteld(tx, held, wantedInText(request.body.gevelvullingen_json));
+      const revision = await projects.store(held, inhoudOf(keepUnsaid(request.body, held)), change);
+      return {
+        revisie: projectRevisie(revision),
+        answer: async () => withRechten(request, (await projects.findStored(held.id)).record),
+      };
+    });
+  };
 
 /** Why a delete changed nothing: the project was deleted, or changed, since the checks. */
 const refusalOf = async ({ database }: CatalogusServices, id: number): Promise<HttpProblem> =>
@@ -90,8 +62,9 @@ const refusalOf = async ({ database }: CatalogusServices, id: number): Promise<H
     ? notFound('Project niet gevonden.')
     : stale(await findLastWijziging(database, { projectId: id }));
 
-const registerDelete = (app: App, services: CatalogusServices): void => {
-  app.delete(PATH, { schema: { response: { 204: noContentSchema } } }, async (request, reply) => {
+const deleteHandler =
+  (services: CatalogusServices): Calls['deleteProject'] =>
+  async (request) => {
     const { id, expected } = projectOf(request);
     const moment = services.now();
     const removed = await services.database.transaction(async (transaction) => {
@@ -101,36 +74,32 @@ const registerDelete = (app: App, services: CatalogusServices): void => {
       return found;
     });
     if (!removed) throw await refusalOf(services, id);
-    return reply.code(204).send();
-  });
-};
+  };
 
 /** Undoes a delete, for as long as the project is kept. */
-const registerRestore = (app: App, { config, database }: CatalogusServices): void => {
-  app.post(
-    `${PATH}/restore`,
-    { schema: { response: { 200: projectRecordSchema } } },
-    async (request, reply) => {
-      const groupId = accessOf(request).group.id;
-      const { id } = projectOf(request);
-      const restored = await database.transaction(async (transaction) => {
-        if (await isConnectedElsewhere(transaction, { groupId, projectId: id })) {
-          throw new HttpProblem(409, 'conflict', {
-            message: 'Een ander project heeft intussen de koppeling van dit project.',
-          });
-        }
-        return createProjects(transaction).restore({ groupId, id }, config.quota);
-      });
-      void reply.header('ETag', etagOf(projectRevisie(restored.revision)));
-      return withRechten(request, restored.record);
-    },
-  );
-};
+const restoreHandler =
+  ({ config, database }: CatalogusServices): Calls['restoreProject'] =>
+  async (request, reply) => {
+    const groupId = accessOf(request).group.id;
+    const { id } = projectOf(request);
+    const restored = await database.transaction(async (transaction) => {
+      if (await isConnectedElsewhere(transaction, { groupId, projectId: id })) {
+        throw new HttpProblem(409, 'conflict', {
+          message: 'Een ander project heeft intussen de koppeling van dit project.',
+        });
+      }
+      return createProjects(transaction).restore({ groupId, id }, config.quota);
+    });
+    void reply.header('ETag', etagOf(projectRevisie(restored.revision)));
+    return withRechten(request, restored.record);
+  };
 
 /** `GET`, `POST` and `DELETE` of one project, and the way back from a delete. */
-export const registerProject = (app: App, services: CatalogusServices): void => {
-  registerRead(app, services);
-  registerUpdate(app, services);
-  registerDelete(app, services);
-  registerRestore(app, services);
-};
+export const projectHandlers = (
+  services: CatalogusServices,
+): Omit<Calls, 'fetchProjects' | 'createProject'> => ({
+  fetchProject: readHandler(services),
+  updateProject: updateHandler(services),
+  deleteProject: deleteHandler(services),
+  restoreProject: restoreHandler(services),
+});

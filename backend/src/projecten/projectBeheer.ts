@@ -1,6 +1,6 @@
-import { projectRecordSchema } from '@adviestool/contract/project';
-import { dupliceerBodySchema } from '@adviestool/contract/projectBeheer';
+import * as PROJECT_BEHEER from '@adviestool/contract/calls/projectBeheer';
 import { etagOf } from '@adviestool/contract/revisie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
 import { accessOf, callerOf, projectOf } from '../access/access.ts';
@@ -8,85 +8,76 @@ import { copyGevelvullingen } from '../projectinhoud/copyGevelvullingen.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
+import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
 import { answerCreate } from '../projectopslag/answerCreate.ts';
 import { withRechten } from '../access/withRechten.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
-const PATH = '/api/v2/group/:groupId/project/:projectId';
+type Calls = Handlers<typeof PROJECT_BEHEER>;
 
 const GONE = 'Project niet gevonden.';
 
 /** `POST …/dupliceren`: a copy that is the caller's own, with the standards of the project. */
-const registerDupliceren = (app: App, services: CatalogusServices): void => {
-  app.post(
-    `${PATH}/dupliceren`,
-    { schema: { body: dupliceerBodySchema, response: { 201: projectRecordSchema } } },
-    async (request, reply) => {
-      const { body, url } = request;
-      const groupId = accessOf(request).group.id;
-      const { id } = projectOf(request);
-      const rekenwijzeVan = await services.rekenwijzen.ofGroup(groupId);
-      const asked = ['dupliceren', url, body];
-      return answerCreate(services, { request, reply, asked }, async (transaction) => {
-        const projects = createProjects(transaction);
-        const bron = await projects.find(id);
-        const oorsprong = await projects.findOorsprong(id);
-        if (bron === null || oorsprong === null) throw notFound(GONE);
-        const inhoud = inhoudOf(bron.record);
-        const text = copyGevelvullingen(inhoud, body.metVastgesteld);
-        if (text === null) {
-          throw new HttpProblem(409, 'conflict', {
-            message:
-              'De gevelvullingen van dit project kunnen niet worden gelezen. Er is niets gekopieerd.',
-          });
-        }
-        return projects.insert(
-          {
-            groupId,
-            uid: callerOf(request).uid,
-            rekenwijzeVan,
-            quota: services.config.quota,
-            aanleiding: 'kopie',
-            herkomst: { soort: 'kopie', naam: bron.record.name, revisie: bron.revision },
-            standaarden: oorsprong.standaarden,
-          },
-          {
-            ...inhoud.data,
-            name: body.naam,
-            version: inhoud.version,
-            gevelvullingen_json: text,
-          },
-          services.now(),
-        );
-      });
-    },
-  );
-};
+const dupliceerHandler =
+  (services: CatalogusServices): Calls['duplicateProject'] =>
+  async (request, reply) => {
+    const { body, url } = request;
+    const groupId = accessOf(request).group.id;
+    const { id } = projectOf(request);
+    const rekenwijzeVan = await services.rekenwijzen.ofGroup(groupId);
+    const asked = ['dupliceren', url, body];
+    return answerCreate(services, { request, reply, asked }, async (transaction) => {
+      const projects = createProjects(transaction);
+      const bron = await projects.find(id);
+      const oorsprong = await projects.findOorsprong(id);
+      if (bron === null || oorsprong === null) throw notFound(GONE);
+      const inhoud = inhoudOf(bron.record);
+      const text = copyGevelvullingen(inhoud, body.metVastgesteld);
+      if (text === null) {
+        throw new HttpProblem(409, 'conflict', {
+          message:
+            'De gevelvullingen van dit project kunnen niet worden gelezen. Er is niets gekopieerd.',
+        });
+      }
+      return projects.insert(
+        {
+          groupId,
+          uid: callerOf(request).uid,
+          rekenwijzeVan,
+          quota: services.config.quota,
+          aanleiding: 'kopie',
+          herkomst: { soort: 'kopie', naam: bron.record.name, revisie: bron.revision },
+          standaarden: oorsprong.standaarden,
+        },
+        {
+          ...inhoud.data,
+          name: body.naam,
+          version: inhoud.version,
+          gevelvullingen_json: text,
+        },
+        services.now(),
+      );
+    });
+  };
 
-/** `POST …/archiveren`, `POST …/uit-archief`: out of the list, and back. */
-const registerArchief = (app: App, { database, now }: CatalogusServices): void => {
-  const projects = createProjects(database);
-  for (const [name, momentOf] of [
-    ['archiveren', now],
-    ['uit-archief', () => null],
-  ] as const) {
-    app.post(
-      `${PATH}/${name}`,
-      { schema: { response: { 200: projectRecordSchema } } },
-      async (request, reply) => {
-        const { id } = projectOf(request);
-        const found = (await projects.archive(id, momentOf())) ? await projects.find(id) : null;
-        if (found === null) throw notFound(GONE);
-        void reply.header('ETag', etagOf(projectRevisie(found.revision)));
-        return withRechten(request, found.record);
-      },
-    );
-  }
-};
+/** `POST …/archiveren` at a moment, `POST …/uit-archief` at none: out of the list, and back. */
+const archiefHandler =
+  ({ database }: CatalogusServices, momentOf: () => Date | null) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const projects = createProjects(database);
+    const { id } = projectOf(request);
+    const found = (await projects.archive(id, momentOf())) ? await projects.find(id) : null;
+    if (found === null) throw notFound(GONE);
+    void reply.header('ETag', etagOf(projectRevisie(found.revision)));
+    return withRechten(request, found.record);
+  };
 
 /** What is done with a project as a whole, besides deleting it. */
 export const registerProjectBeheer = (app: App, services: CatalogusServices): void => {
-  registerDupliceren(app, services);
-  registerArchief(app, services);
+  registerCalls(app, PROJECT_BEHEER, {
+    duplicateProject: dupliceerHandler(services),
+    putProjectAway: archiefHandler(services, services.now),
+    takeProjectBack: archiefHandler(services, () => null),
+  });
 };

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
+import * as RAPPORTEN from '@adviestool/contract/calls/rapporten';
 import {
-  rapportAanvraagSchema,
-  rapportSchattingSchema,
-  rapportStandSchema,
   rapportVraagSchema,
   type RapportSchatting,
   type RapportStand,
@@ -23,11 +21,9 @@ import { kanRapporten } from './maakRapport.ts';
 import { teksten } from './teksten.ts';
 import { schatRapport } from './schatRapport.ts';
 import { createRapporten, type RapportBestand, type RapportVan } from './rapportenStore.ts';
+import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import { createProjects } from '../projectopslag/projects.ts';
-
-const PROJECT = '/api/v2/group/:groupId/project/:projectId';
-const INZAGE = '/api/v2/inzage/:inzageId';
 
 /** How many may wait or be made: of one user or link, and of everybody. */
 const MOST_OWN = 3;
@@ -39,19 +35,7 @@ const RETRY = 30;
 const SHORT_WAY = 20_000;
 const LOOK = 200;
 
-const paramsSchema = z.object({ rapportId: z.string() });
-
 const idSchema = z.uuid();
-
-const vraagQuerySchema = z.object({ schatting: z.literal('1').optional() });
-
-const bestandQuerySchema = z.object({ tonen: z.literal('1').optional() });
-
-/** A reader with a link gets the report alone: the dossier holds what was filled in, too. */
-const inzageVraagSchema = z.strictObject({
-  ...rapportVraagSchema.shape,
-  soort: z.literal('rapport'),
-});
 
 const vanGebruiker = (request: FastifyRequest): RapportVan => ({
   projectId: projectOf(request).id,
@@ -145,58 +129,39 @@ const sendBestand = (
     .header('Content-Disposition', contentDisposition(naam, soort))
     .send(Buffer.from(bytes));
 
-interface Jobs {
-  /** Of what the reports are. */
-  path: string;
-  body: typeof rapportVraagSchema | typeof inzageVraagSchema;
-  van: (request: FastifyRequest) => RapportVan;
-}
+type Asked = FastifyRequest & { params: { rapportId: string } };
 
-const registerJobs = (app: App, services: Services, { path, body, van }: Jobs): void => {
-  app.post(
-    `${path}/rapporten`,
-    {
-      schema: {
-        body,
-        querystring: vraagQuerySchema,
-        response: { 200: rapportSchattingSchema, 202: rapportAanvraagSchema },
-      },
-    },
-    async (request, reply) => {
-      if (request.query.schatting !== undefined) {
-        return reply.code(200).send(await schat(services, van(request), request.body));
-      }
-      const id = await ask(services, van(request), request.body);
-      return reply
-        .code(202)
-        .header('Location', `${request.url.split('?')[0] ?? ''}/${id}`)
-        .send({ id });
-    },
-  );
+/** A report that is asked for, followed and fetched by who asked. */
+const jobsOf = (services: Services, van: (request: FastifyRequest) => RapportVan) => ({
+  ask: async (
+    request: FastifyRequest & { query: { schatting?: '1' | undefined }; body: RapportVraag },
+    reply: FastifyReply,
+  ) => {
+    if (request.query.schatting !== undefined) {
+      void reply.code(200);
+      return schat(services, van(request), request.body);
+    }
+    const id = await ask(services, van(request), request.body);
+    void reply.header('Location', `${request.url.split('?')[0] ?? ''}/${id}`);
+    return { id };
+  },
 
-  app.get(
-    `${path}/rapporten/:rapportId`,
-    { schema: { params: paramsSchema, response: { 200: rapportStandSchema } } },
-    (request) => findStand(services, van(request), request.params.rapportId),
-  );
+  stand: (request: Asked) => findStand(services, van(request), request.params.rapportId),
 
-  app.get(
-    `${path}/rapporten/:rapportId/bestand`,
-    { schema: { params: paramsSchema, querystring: bestandQuerySchema } },
-    async (request, reply) => {
-      const asked = askedOf(services, van(request), request.params.rapportId);
-      const bestand = await createRapporten(services.database).findBestand(asked);
-      if (bestand !== null) {
-        const isTonen = request.query.tonen !== undefined;
-        return sendBestand(reply, bestand, isTonen ? 'inline' : 'attachment');
-      }
-      const { melding } = await findStand(services, asked, asked.id);
-      throw conflict(melding ?? teksten.mislukt.nietKlaar);
-    },
-  );
-};
-
-const querySchema = z.object({ gevelvullingen: z.string().optional() });
+  bestand: async (
+    request: Asked & { query: { tonen?: '1' | undefined } },
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const asked = askedOf(services, van(request), request.params.rapportId);
+    const bestand = await createRapporten(services.database).findBestand(asked);
+    if (bestand !== null) {
+      const isTonen = request.query.tonen !== undefined;
+      return sendBestand(reply, bestand, isTonen ? 'inline' : 'attachment');
+    }
+    const { melding } = await findStand(services, asked, asked.id);
+    throw conflict(melding ?? teksten.mislukt.nietKlaar);
+  },
+});
 
 /** Waits until a report is made or failed, as long as the short way may take; null: it takes longer. */
 const waitFor = async (
@@ -213,31 +178,38 @@ const waitFor = async (
 };
 
 /** `GET …/rapport.pdf?gevelvullingen=a,b`: makes a report and answers with it, or leads to where it will be. */
-const registerShortWay = (app: App, services: Services): void => {
-  app.get(
-    `${PROJECT}/rapport.pdf`,
-    { schema: { querystring: querySchema }, exposeHeadRoute: false },
-    async (request, reply) => {
-      const ids = request.query.gevelvullingen?.split(',').filter((id) => id !== '');
-      const vraag = rapportVraagSchema.safeParse({ soort: 'rapport', gevelvullingen: ids });
-      if (!vraag.success) throw invalid(teksten.mislukt.leeg);
-      const van = vanGebruiker(request);
-      const id = await ask(services, van, vraag.data);
-      const stand = await waitFor(services, van, id);
-      const jobs = (request.url.split('?')[0] ?? '').replace(/rapport\.pdf$/, 'rapporten');
-      if (stand === null) return reply.redirect(`${jobs}/${id}`, 303);
-      const bestand = await createRapporten(services.database).findBestand(
-        askedOf(services, van, id),
-      );
-      if (bestand === null) throw conflict(stand.melding ?? teksten.mislukt.mislukt);
-      return sendBestand(reply, bestand);
-    },
-  );
-};
+const shortWay = (
+  services: Services,
+): Handlers<Pick<typeof RAPPORTEN, 'fetchRapportAtOnce'>>['fetchRapportAtOnce'] => ({
+  exposeHeadRoute: false,
+  handler: async (request, reply) => {
+    const ids = request.query.gevelvullingen?.split(',').filter((id) => id !== '');
+    const vraag = rapportVraagSchema.safeParse({ soort: 'rapport', gevelvullingen: ids });
+    if (!vraag.success) throw invalid(teksten.mislukt.leeg);
+    const van = vanGebruiker(request);
+    const id = await ask(services, van, vraag.data);
+    const stand = await waitFor(services, van, id);
+    const jobs = (request.url.split('?')[0] ?? '').replace(/rapport\.pdf$/, 'rapporten');
+    if (stand === null) return reply.redirect(`${jobs}/${id}`, 303);
+    const bestand = await createRapporten(services.database).findBestand(
+      askedOf(services, van, id),
+    );
+    if (bestand === null) throw conflict(stand.melding ?? teksten.mislukt.mislukt);
+    return sendBestand(reply, bestand);
+  },
+});
 
 /** Reports of a project: asked for, followed and fetched by who asked. */
 export const registerRapporten = (app: App, services: Services): void => {
-  registerJobs(app, services, { path: PROJECT, body: rapportVraagSchema, van: vanGebruiker });
-  registerJobs(app, services, { path: INZAGE, body: inzageVraagSchema, van: vanInzage });
-  registerShortWay(app, services);
+  const gebruiker = jobsOf(services, vanGebruiker);
+  const inzage = jobsOf(services, vanInzage);
+  registerCalls(app, RAPPORTEN, {
+    askRapport: gebruiker.ask,
+    fetchRapportStand: gebruiker.stand,
+    fetchRapportBestand: gebruiker.bestand,
+    fetchRapportAtOnce: shortWay(services),
+    askInzageRapport: inzage.ask,
+    fetchInzageRapportStand: inzage.stand,
+    fetchInzageRapportBestand: inzage.bestand,
+  });
 };

@@ -1,6 +1,7 @@
-import { rapportsleutelsSchema } from '@adviestool/contract/rapportsleutels';
+import * as RAPPORTSLEUTELS from '@adviestool/contract/calls/rapportsleutels';
 
 import { listRapportsleutels } from '../bewijs/sleutelbos.ts';
+import { registerCalls } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
 import type { RapportServices } from './rapportServices.ts';
 
@@ -12,15 +13,13 @@ export const registerRapportsleutels = (
   app: App,
   { sleutelbos, certificaten }: RapportServices,
 ): void => {
-  app.get(
-    '/api/v2/rapportsleutels',
-    { schema: { response: { 200: rapportsleutelsSchema } } },
-    async (_request, reply) => {
+  registerCalls(app, RAPPORTSLEUTELS, {
+    fetchRapportsleutels: async (_request, reply) => {
       void reply.header('Cache-Control', CACHE);
       return {
         sleutels: listRapportsleutels(await sleutelbos()),
         certificaten: await certificaten.openbaar(),
       };
     },
-  );
+  });
 };

@@ -1,22 +1,31 @@
 import * as ACCOUNT from '@adviestool/contract/calls/account';
 import * as BEDRIJF from '@adviestool/contract/calls/bedrijf';
 import type { Call } from '@adviestool/contract/calls/call';
-import * as CATALOGI from '@adviestool/contract/calls/catalogi';
+import * as CATALOGUS from '@adviestool/contract/calls/catalogus';
 import * as CATALOGUS_GEVOLGEN from '@adviestool/contract/calls/catalogusGevolgen';
+import * as CATALOGUS_LIJST from '@adviestool/contract/calls/catalogusLijst';
 import * as EIGEN_GEGEVENS from '@adviestool/contract/calls/eigenGegevens';
 import * as GEBRUIK from '@adviestool/contract/calls/gebruik';
 import * as GESCHIEDENIS from '@adviestool/contract/calls/geschiedenis';
+import * as GEVELVULLINGEN from '@adviestool/contract/calls/gevelvullingen';
 import * as GROEP_INSTELLINGEN from '@adviestool/contract/calls/groepInstellingen';
 import * as INZAGE from '@adviestool/contract/calls/inzage';
+import * as INZAGE_LINKS from '@adviestool/contract/calls/inzageLinks';
 import * as KOPPELINGEN from '@adviestool/contract/calls/koppelingen';
 import * as LEDEN from '@adviestool/contract/calls/leden';
 import * as LIJSTEN from '@adviestool/contract/calls/lijsten';
 import * as MELDINGEN from '@adviestool/contract/calls/meldingen';
+import * as OVERDRAGEN from '@adviestool/contract/calls/overdragen';
+import * as PROJECT_BEHEER from '@adviestool/contract/calls/projectBeheer';
 import * as PROJECTBESTAND from '@adviestool/contract/calls/projectbestand';
 import * as PROJECTEN from '@adviestool/contract/calls/projecten';
 import * as PROJECT_RAPPORTEN from '@adviestool/contract/calls/projectRapporten';
 import * as RAPPORTEN from '@adviestool/contract/calls/rapporten';
+import * as RAPPORTSLEUTELS from '@adviestool/contract/calls/rapportsleutels';
+import * as SESSION from '@adviestool/contract/calls/session';
+import * as SIGN_REQUEST from '@adviestool/contract/calls/signRequest';
 import * as STANDAARDEN from '@adviestool/contract/calls/standaarden';
+import * as START from '@adviestool/contract/calls/start';
 import * as UITNODIGING from '@adviestool/contract/calls/uitnodiging';
 import * as UITNODIGINGEN from '@adviestool/contract/calls/uitnodigingen';
 import * as VASTSTELLEN from '@adviestool/contract/calls/vaststellen';
@@ -24,7 +33,10 @@ import * as VASTSTELLEN from '@adviestool/contract/calls/vaststellen';
 import { RIGHTS, type RightRule } from './rights.ts';
 
 /** What is asked of who uses a route, and how it answers. */
-export interface RouteRule extends RightRule, Omit<Call, 'method' | 'path' | 'right' | 'size'> {}
+export interface RouteRule
+  extends
+    RightRule,
+    Pick<Call, 'findsDeleted' | 'revises' | 'reflects' | 'givesAway' | 'showsRefusals'> {}
 
 /** What is no call of the contract. */
 const SITE_RULES: Readonly<Record<string, RouteRule>> = {
@@ -39,22 +51,31 @@ const SITE_RULES: Readonly<Record<string, RouteRule>> = {
 export const CALLS: readonly Call[] = [
   ACCOUNT,
   BEDRIJF,
-  CATALOGI,
+  CATALOGUS,
   CATALOGUS_GEVOLGEN,
+  CATALOGUS_LIJST,
   EIGEN_GEGEVENS,
   GEBRUIK,
   GESCHIEDENIS,
+  GEVELVULLINGEN,
   GROEP_INSTELLINGEN,
   INZAGE,
+  INZAGE_LINKS,
   KOPPELINGEN,
   LEDEN,
   LIJSTEN,
   MELDINGEN,
+  OVERDRAGEN,
   PROJECTBESTAND,
   PROJECTEN,
+  PROJECT_BEHEER,
   PROJECT_RAPPORTEN,
   RAPPORTEN,
+  RAPPORTSLEUTELS,
+  SESSION,
+  SIGN_REQUEST,
   STANDAARDEN,
+  START,
   UITNODIGING,
   UITNODIGINGEN,
   VASTSTELLEN,

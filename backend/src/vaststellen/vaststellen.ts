@@ -1,6 +1,5 @@
+import * as VASTSTELLEN from '@adviestool/contract/calls/vaststellen';
 import {
-  intrekkenBodySchema,
-  vaststellenBodySchema,
   vaststellenWrittenSchema,
   type VaststellenWritten,
 } from '@adviestool/contract/vaststellen';
@@ -15,6 +14,7 @@ import { withLijst } from '../projectinhoud/inhoud.ts';
 import { projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { Change, HeldProject } from '../projectopslag/storeRevision.ts';
+import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
 import {
   answerWrite,
@@ -23,12 +23,9 @@ import {
   readableLijst,
   type Written,
 } from '../projectopslag/answerWrite.ts';
-import { noContentSchema } from '../http/noContent.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
-const PATH = '/api/v2/group/:groupId/project/:projectId/vaststellen';
-
-const RESPONSE = { 200: vaststellenWrittenSchema, 204: noContentSchema };
+type Calls = Handlers<typeof VASTSTELLEN>;
 
 const conflict = (code: 'conflict' | 'differs', message: string): HttpProblem =>
   new HttpProblem(409, code, { message });
@@ -101,47 +98,41 @@ const write = async (
 };
 
 /** `POST …/vaststellen`: fixes advices as one revision, with the catalogue that is held here. */
-const registerFix = (app: App, services: CatalogusServices): void => {
-  app.post(
-    PATH,
-    { schema: { body: vaststellenBodySchema, response: RESPONSE } },
-    async (request, reply) => {
-      const { getoond } = request.body;
-      const ids = [...new Set(request.body.gevelvullingen)];
-      return write(services, { request, reply, ids }, (held, lijst, { rekenwijzeVan, now }) => {
-        const rekenwijze = rekenwijzeVan(held.data.catalogus);
-        if (rekenwijze === null) {
-          throw conflict('conflict', 'Er is geen catalogus bekend om mee te rekenen.');
-        }
-        const door = callerOf(request).name;
-        const outcome = fixAdviezen(held, lijst, { ids, getoond, op: now, door, rekenwijze });
-        if (outcome.kind !== 'list') throw refusalOf(outcome);
-        return outcome;
-      });
-    },
-  );
-};
+const fixHandler =
+  (services: CatalogusServices): Calls['fixAdviezen'] =>
+  async (request, reply) => {
+    const { getoond } = request.body;
+    const ids = [...new Set(request.body.gevelvullingen)];
+    return write(services, { request, reply, ids }, (held, lijst, { rekenwijzeVan, now }) => {
+      const rekenwijze = rekenwijzeVan(held.data.catalogus);
+      if (rekenwijze === null) {
+        throw conflict('conflict', 'Er is geen catalogus bekend om mee te rekenen.');
+      }
+      const door = callerOf(request).name;
+      const outcome = fixAdviezen(held, lijst, { ids, getoond, op: now, door, rekenwijze });
+      if (outcome.kind !== 'list') throw refusalOf(outcome);
+      return outcome;
+    });
+  };
 
 /** `DELETE …/vaststellen`: the advices follow the data again. */
-const registerRelease = (app: App, services: CatalogusServices): void => {
-  app.delete(
-    PATH,
-    { schema: { body: intrekkenBodySchema, response: RESPONSE } },
-    async (request, reply) => {
-      const ids = [...new Set(request.body.gevelvullingen)];
-      return write(services, { request, reply, ids }, (_held, lijst) => {
-        const { found, problems } = selectItems(lijst, ids);
-        if (problems.length > 0) throw gone(problems);
-        const released = found.flatMap(({ gevelvulling: { vastgesteld, ...gevelvulling } }) =>
-          vastgesteld === undefined ? [] : [itemOf(gevelvulling)],
-        );
-        return { lijst: withItems(lijst, released), changes: released.length > 0 };
-      });
-    },
-  );
-};
+const releaseHandler =
+  (services: CatalogusServices): Calls['releaseAdviezen'] =>
+  async (request, reply) => {
+    const ids = [...new Set(request.body.gevelvullingen)];
+    return write(services, { request, reply, ids }, (_held, lijst) => {
+      const { found, problems } = selectItems(lijst, ids);
+      if (problems.length > 0) throw gone(problems);
+      const released = found.flatMap(({ gevelvulling: { vastgesteld, ...gevelvulling } }) =>
+        vastgesteld === undefined ? [] : [itemOf(gevelvulling)],
+      );
+      return { lijst: withItems(lijst, released), changes: released.length > 0 };
+    });
+  };
 
 export const registerVaststellen = (app: App, services: CatalogusServices): void => {
-  registerFix(app, services);
-  registerRelease(app, services);
+  registerCalls(app, VASTSTELLEN, {
+    fixAdviezen: fixHandler(services),
+    releaseAdviezen: releaseHandler(services),
+  });
 };

@@ -40,8 +40,5 @@ export const externalConnectionSchema = z.object({
   id: idSchema,
 });
 
-/** Body of a `PUT`: the file that the model was last read from. */
-export const externalConnectionDataBodySchema = externalConnectionBodySchema.pick({ data: true });
-
 export type ExternalConnectionBody = z.infer<typeof externalConnectionBodySchema>;
 export type ExternalConnection = z.infer<typeof externalConnectionSchema>;

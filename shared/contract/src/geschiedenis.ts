@@ -59,6 +59,15 @@ const projectRevisieSchema = z.object({
   gevelvullingen: z.array(gevelvullingWijzigingSchema),
 });
 
+/** Query of `GET …/project/{id}/revisies`. */
+export const revisiesQuerySchema = z.object({
+  page: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .default(0),
+});
+
 /** Answer of `GET …/project/{id}/revisies`, the newest first. */
 export const projectRevisiesSchema = z.object({
   pager: pagerSchema,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { loginBodySchema } from './session.ts';
+import { loginBodySchema } from './loginBody.ts';
 
 const nameOf = (name: string) => loginBodySchema.safeParse({ name, pass: 'x' }).data?.name;
 

@@ -117,26 +117,6 @@ export const projectRecordSchema = keepUnknownKeys({
   ...answerShape,
 });
 
-const ignored = z.unknown().optional();
-
-/**
- * A body as the backend takes it: what an answer says beside that is no mistake, for a client may give
- * back all that it was answered, but it is ignored. Any other key is refused.
- */
-export const projectWriteSchema = z
-  .strictObject({
-    ...projectBodySchema.shape,
-    id: ignored,
-    group_id: ignored,
-    external_connections: ignored,
-    user: ignored,
-    created: ignored,
-    changed: ignored,
-    rechten: ignored,
-    archived: ignored,
-  } satisfies Record<keyof ProjectRecord, z.ZodType>)
-  .pipe(z.object(projectBodySchema.shape));
-
 export type Rechten = z.infer<typeof rechtenSchema>;
 export type ProjectGegevens = z.infer<typeof projectGegevensSchema>;
 export type ProjectUser = z.infer<typeof projectUserSchema>;

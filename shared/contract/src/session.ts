@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { nfcTekst } from './nfcTekst.ts';
+import type { loginBodySchema } from './loginBody.ts';
 import { csrfTokenSchema } from './wire.ts';
 
 /** The roles a user can have in a company group. */
@@ -55,11 +55,6 @@ export const groupSchema = z.object({
 });
 
 export type Group = z.infer<typeof groupSchema>['group'];
-
-export const loginBodySchema = z.strictObject({
-  name: nfcTekst,
-  pass: z.string(),
-});
 
 export const loginAnswerSchema = z.object({
   current_user: z.object({

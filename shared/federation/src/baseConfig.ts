@@ -44,6 +44,12 @@ const SCRIPTS: RuleSetRule = {
   },
 };
 
+/** Where the calls of the backend are declared. */
+const CALLS = /[\\/]contract[\\/]src[\\/]calls[\\/]/;
+
+/** The bundler loads it as it stands, so it is no TypeScript. */
+const LEAVE_RULES = join(import.meta.dirname, 'leaveRules.mjs');
+
 /** `new URL('./x.ts?worker', import.meta.url)` is the address of a script for a worker. */
 const WORKER = /^\?worker$/;
 
@@ -100,6 +106,7 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
     parser: { 'css/module': { namedExports: false } },
     rules: [
       { ...SCRIPTS, resourceQuery: { not: WORKER } },
+      { test: CALLS, enforce: 'pre', loader: LEAVE_RULES },
       {
         resourceQuery: WORKER,
         type: 'asset/resource',

@@ -3,11 +3,8 @@ import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRe
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { ImportGevelvulling, ImportMessage } from '@adviestool/contract/importMessage';
 import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
-import {
-  gevelvullingenSchema,
-  projectWriteSchema,
-  type ProjectRecord,
-} from '@adviestool/contract/project';
+import { gevelvullingenSchema, type ProjectRecord } from '@adviestool/contract/project';
+import { projectWriteSchema } from '@adviestool/contract/projectWrite';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { receiveImport } from '@adviestool/domain/import/importQueue';
 import { mapImport } from '@adviestool/domain/import/mapImport';

@@ -1,13 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
-import {
-  accountAnswerSchema,
-  registerAnswerSchema,
-  type ForgotPasswordBody,
-  type RegisterAnswer,
-} from '../account.ts';
-import { backendFormSchema, type BackendForm } from '../backendForm.ts';
-import type { Transport } from './transport.ts';
+import type { accountAnswerSchema, ForgotPasswordBody, RegisterAnswer } from '../account.ts';
+import type { BackendForm } from '../backendForm.ts';
+import * as calls from '../calls/account.ts';
+import * as gegevensCalls from '../calls/eigenGegevens.ts';
+import { fileRequestOf } from './fileRequestOf.ts';
+import { requestOf } from './requestOf.ts';
+import type { ApiRequest, Transport } from './transport.ts';
 
 /** The values of a form that the backend defines; the dotted names of its fields are nested. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -20,34 +19,24 @@ export interface ResetLink {
 
 type FormFields = BackendForm['form'];
 
-const fetchForm = async (
-  api: Transport,
-  path: string,
-  query?: Record<string, string>,
-): Promise<FormFields> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path,
-    ...(query === undefined ? {} : { query }),
-    answer: backendFormSchema,
-  });
-  return data.form;
-};
+type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 
-const sendForm = async (api: Transport, path: string, body: FormValues): Promise<string> => {
-  const { data } = await api.request({ method: 'POST', path, body, answer: accountAnswerSchema });
-  return data.message;
-};
+const fetchForm = async (api: Transport, request: ApiRequest<BackendForm>): Promise<FormFields> =>
+  (await api.request(request)).data.form;
+
+const sendForm = async (
+  api: Transport,
+  request: ApiRequest<AccountAnswer>,
+  body: FormValues,
+): Promise<string> => (await api.request({ ...request, body })).data.message;
 
 /** `POST /api/v2/user/forgot_password`; gives what the backend says, the same for every name. */
 export const requestPasswordReset = (api: Transport, body: ForgotPasswordBody): Promise<string> =>
-  sendForm(api, '/api/v2/user/forgot_password', body);
-
-const registerPath = (groupId: number): string => `/api/v2/group/${groupId}/user/register`;
+  sendForm(api, requestOf(calls.requestPasswordReset, {}), body);
 
 /** `GET /api/v2/group/{groupId}/user/register`. */
 export const fetchRegisterForm = (api: Transport, groupId: number): Promise<FormFields> =>
-  fetchForm(api, registerPath(groupId));
+  fetchForm(api, requestOf(calls.fetchRegisterForm, { groupId }));
 
 /** `POST /api/v2/group/{groupId}/user/register`. The account is active at once, not logged in. */
 export const register = async (
@@ -56,19 +45,15 @@ export const register = async (
   body: FormValues,
 ): Promise<RegisterAnswer['user']> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: registerPath(groupId),
+    ...requestOf(calls.register, { groupId }),
     body,
-    answer: registerAnswerSchema,
   });
   return data.user;
 };
 
-const editPath = (groupId: number): string => `/api/v2/group/${groupId}/user/edit`;
-
 /** `GET /api/v2/group/{groupId}/user/edit`: the form with what is known as its defaults. */
 export const fetchEditForm = (api: Transport, groupId: number): Promise<FormFields> =>
-  fetchForm(api, editPath(groupId));
+  fetchForm(api, requestOf(calls.fetchEditForm, { groupId }));
 
 /** `POST /api/v2/group/{groupId}/user/edit`, with account.pass forced to null. */
 export const editAccount = (
@@ -76,7 +61,7 @@ export const editAccount = (
   groupId: number,
   { account, ...rest }: FormValues,
 ): Promise<string> =>
-  sendForm(api, editPath(groupId), {
+  sendForm(api, requestOf(calls.editAccount, { groupId }), {
     ...rest,
     account: { ...(typeof account === 'object' ? account : {}), pass: null },
   });
@@ -85,32 +70,33 @@ export const editAccount = (
 export const fetchResetForm = (
   api: Transport,
   { user, resetToken }: ResetLink,
-): Promise<FormFields> => fetchForm(api, '/api/v2/user/reset', { user, reset_token: resetToken });
+): Promise<FormFields> =>
+  fetchForm(api, {
+    ...requestOf(calls.fetchResetForm, {}),
+    query: { user, reset_token: resetToken },
+  });
 
 /** `POST /api/v2/user/reset`. The answer logs the user in: the session has to be read anew. */
 export const resetPassword = (api: Transport, body: FormValues): Promise<string> =>
-  sendForm(api, '/api/v2/user/reset', body);
+  sendForm(api, requestOf(calls.resetPassword, {}), body);
 
 /** `GET /api/v2/user/cancel`. */
 export const fetchCancelForm = (api: Transport): Promise<FormFields> =>
-  fetchForm(api, '/api/v2/user/cancel');
+  fetchForm(api, requestOf(gegevensCalls.fetchCancelForm, {}));
 
 /** `POST /api/v2/user/cancel`: blocks the account and ends its sessions. */
 export const cancelAccount = (api: Transport, body: FormValues): Promise<string> =>
-  sendForm(api, '/api/v2/user/cancel', body);
+  sendForm(api, requestOf(gegevensCalls.cancelAccount, {}), body);
 
 /** `GET /api/v2/user/gegevens`. */
 export const fetchGegevensForm = (api: Transport): Promise<FormFields> =>
-  fetchForm(api, '/api/v2/user/gegevens');
+  fetchForm(api, requestOf(gegevensCalls.fetchGegevensForm, {}));
 
 /** `POST /api/v2/user/gegevens`: a file with all that is kept of the caller. @throws HttpError 403, 429 */
 export const fetchEigenGegevens = async (api: Transport, body: FormValues): Promise<Blob> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: '/api/v2/user/gegevens',
+    ...fileRequestOf(gegevensCalls.fetchEigenGegevens, {}),
     body,
-    accept: 'file',
-    answer: z.custom<Blob>((value) => value instanceof Blob),
   });
   return data;
 };

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-
 import type { Bedrijf, Logo } from '../bedrijf.ts';
 import * as calls from '../calls/bedrijf.ts';
-import { addressOf, requestOf } from './requestOf.ts';
+import { fileRequestOf } from './fileRequestOf.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /api/v2/group/{groupId}/bedrijf`. @throws HttpError 403 for who is no member */
@@ -13,11 +12,7 @@ export const fetchBedrijf = async (api: Transport, groupId: number): Promise<Bed
 
 /** `GET /api/v2/group/{groupId}/logo`: the picture. @throws HttpError 404 when there is none */
 export const fetchLogo = async (api: Transport, groupId: number): Promise<Blob> => {
-  const { data } = await api.request({
-    ...addressOf(calls.fetchLogo, { groupId }),
-    accept: 'file',
-    answer: z.custom<Blob>((value) => value instanceof Blob),
-  });
+  const { data } = await api.request(fileRequestOf(calls.fetchLogo, { groupId }));
   return data;
 };
 

@@ -1,13 +1,9 @@
-import { z } from 'zod';
-
-import {
-  externalConnectionSchema,
-  type ExternalConnection,
-  type ExternalConnectionBody,
-} from '../externalConnection.ts';
+import * as calls from '../calls/koppelingen.ts';
+import { fetchProjects } from '../calls/projecten.ts';
+import type { ExternalConnection, ExternalConnectionBody } from '../externalConnection.ts';
 import type { Project } from '../project.ts';
-import { projectListAnswerSchema } from '../projectList.ts';
 import { projectFromRecord } from '../projectRecord.ts';
+import { otherOf, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** Internal error: several projects have one external connection. */
@@ -25,8 +21,7 @@ export const findConnectedProject = async (
   { type, external_id }: Pick<ExternalConnectionBody, 'type' | 'external_id'>,
 ): Promise<Project | null> => {
   const { data } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/user/projects`,
+    ...requestOf(otherOf(fetchProjects), { groupId }),
     query: {
       limit: 2,
       'external_connections.type[value]': type,
@@ -34,7 +29,6 @@ export const findConnectedProject = async (
       'external_connections.external_id[value]': external_id,
       'external_connections.external_id[operator]': '=',
     },
-    answer: projectListAnswerSchema,
   });
   const [record, ...others] = data.projects.full;
   if (others.length > 0) throw new SeveralProjectsError(`Several projects have ${external_id}.`);
@@ -51,8 +45,7 @@ export const findConnectedProjects = async (
   { type, external_id }: Pick<ExternalConnectionBody, 'type' | 'external_id'>,
 ): Promise<readonly Project[]> => {
   const { data } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/user/projects`,
+    ...requestOf(otherOf(fetchProjects), { groupId }),
     query: {
       limit: 20,
       'external_connections.type[value]': type,
@@ -60,7 +53,6 @@ export const findConnectedProjects = async (
       'external_connections.external_id[value]': external_id,
       'external_connections.external_id[operator]': 'STARTS_WITH',
     },
-    answer: projectListAnswerSchema,
   });
   return data.projects.full.map(projectFromRecord);
 };
@@ -75,10 +67,8 @@ export const addExternalConnection = async (
   { projectId, body }: { projectId: number; body: ExternalConnectionBody },
 ): Promise<ExternalConnection> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: `/api/v2/group/${groupId}/project/${projectId}/external-connections`,
+    ...requestOf(calls.addExternalConnection, { groupId, projectId }),
     body,
-    answer: externalConnectionSchema,
   });
   return data;
 };
@@ -97,10 +87,8 @@ export const updateExternalConnection = async (
   }: { projectId: number; connectionId: number; data: ExternalConnectionBody['data'] },
 ): Promise<ExternalConnection> => {
   const { data: updated } = await api.request({
-    method: 'PUT',
-    path: `/api/v2/group/${groupId}/project/${projectId}/external-connections/${connectionId}`,
+    ...requestOf(calls.updateExternalConnection, { groupId, projectId, connectionId }),
     body: { data },
-    answer: externalConnectionSchema,
   });
   return updated;
 };
@@ -111,9 +99,7 @@ export const removeExternalConnection = async (
   groupId: number,
   { projectId, connectionId }: { projectId: number; connectionId: number },
 ): Promise<void> => {
-  await api.request({
-    method: 'DELETE',
-    path: `/api/v2/group/${groupId}/project/${projectId}/external-connections/${connectionId}`,
-    answer: z.undefined(),
-  });
+  await api.request(
+    requestOf(calls.removeExternalConnection, { groupId, projectId, connectionId }),
+  );
 };

@@ -1,11 +1,7 @@
-import {
-  eenProjectRevisieSchema,
-  projectRevisiesSchema,
-  type EenProjectRevisie,
-  type ProjectRevisies,
-} from '../geschiedenis.ts';
-import { projectRecordSchema } from '../project.ts';
+import * as calls from '../calls/geschiedenis.ts';
+import type { EenProjectRevisie, ProjectRevisies } from '../geschiedenis.ts';
 import { projectAnswer, type ProjectAnswer } from './projects.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /api/v2/group/{groupId}/project/{id}/revisies`: one page of the history, the newest first. */
@@ -15,10 +11,8 @@ export const fetchProjectRevisies = async (
   { projectId, page }: { projectId: number; page: number },
 ): Promise<ProjectRevisies> => {
   const { data } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/project/${projectId}/revisies`,
+    ...requestOf(calls.fetchProjectRevisies, { groupId, projectId }),
     query: { page },
-    answer: projectRevisiesSchema,
   });
   return data;
 };
@@ -29,11 +23,9 @@ export const fetchProjectRevisie = async (
   groupId: number,
   { projectId, revision }: { projectId: number; revision: number },
 ): Promise<EenProjectRevisie> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/project/${projectId}/revisies/${revision}`,
-    answer: eenProjectRevisieSchema,
-  });
+  const { data } = await api.request(
+    requestOf(calls.fetchProjectRevisie, { groupId, projectId, revision }),
+  );
   return data;
 };
 
@@ -49,9 +41,7 @@ export const restoreProjectRevisie = async (
 ): Promise<ProjectAnswer> =>
   projectAnswer(
     await api.request({
-      method: 'POST',
-      path: `/api/v2/group/${groupId}/project/${projectId}/revisies/${revision}/terugzetten`,
+      ...requestOf(calls.restoreProjectRevisie, { groupId, projectId, revision }),
       ...(current === null ? {} : { headers: { 'If-Match': current } }),
-      answer: projectRecordSchema,
     }),
   );

@@ -1,15 +1,14 @@
+import * as calls from '../calls/gevelvullingen.ts';
 import type { Gevelvulling } from '../gevelvulling.ts';
-import {
-  gegevensWrittenSchema,
-  gevelvullingWrittenSchema,
-  manyGevelvullingenWrittenSchema,
-  type GegevensWritten,
-  type GevelvullingWritten,
-  type ManyGevelvullingenBody,
-  type ManyGevelvullingenWritten,
+import type {
+  GegevensWritten,
+  GevelvullingWritten,
+  ManyGevelvullingenBody,
+  ManyGevelvullingenWritten,
 } from '../gevelvullingWrites.ts';
 import type { ProjectDataBody } from '../projectData.ts';
 import { etagOf } from '../revisie.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -26,13 +25,11 @@ export const saveGevelvulling = async (
     revision,
   }: { projectId: number; gevelvulling: Gevelvulling; revision: string | null },
 ): Promise<GevelvullingWritten> => {
-  const id = encodeURIComponent(gevelvulling.gevelvullingEnKaderData.id);
+  const gevelvullingId = encodeURIComponent(gevelvulling.gevelvullingEnKaderData.id);
   const { data } = await api.request({
-    method: 'PUT',
-    path: `/api/v2/group/${groupId}/project/${projectId}/gevelvulling/${id}`,
+    ...requestOf(calls.saveGevelvulling, { groupId, projectId, gevelvullingId }),
     headers: { 'If-Match': revision === null ? '*' : etagOf(revision) },
     body: gevelvulling,
-    answer: gevelvullingWrittenSchema,
   });
   return data;
 };
@@ -59,14 +56,12 @@ export const saveGevelvullingen = async (
   },
 ): Promise<ManyGevelvullingenWritten> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: `/api/v2/group/${groupId}/project/${projectId}/gevelvullingen`,
+    ...requestOf(calls.saveGevelvullingen, { groupId, projectId }),
     headers: {
       'Idempotency-Key': idempotencyKey,
       ...(revision === null ? {} : { 'If-Match': revision }),
     },
     body,
-    answer: manyGevelvullingenWrittenSchema,
   });
   return data;
 };
@@ -81,11 +76,9 @@ export const saveGegevens = async (
   { projectId, body, revision }: { projectId: number; body: ProjectDataBody; revision: string },
 ): Promise<GegevensWritten> => {
   const { data } = await api.request({
-    method: 'PUT',
-    path: `/api/v2/group/${groupId}/project/${projectId}/gegevens`,
+    ...requestOf(calls.saveGegevens, { groupId, projectId }),
     headers: { 'If-Match': etagOf(revision) },
     body,
-    answer: gegevensWrittenSchema,
   });
   return data;
 };

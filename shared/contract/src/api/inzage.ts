@@ -1,8 +1,8 @@
-import { catalogusSchema, type Catalogus } from '../catalogus.ts';
-import { inzageGeopendSchema, inzageSchema, type Inzage } from '../inzage.ts';
+import * as calls from '../calls/inzage.ts';
+import type { Catalogus } from '../catalogus.ts';
+import type { Inzage } from '../inzage.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
-
-const PATH = '/api/v2/inzage';
 
 /**
  * `POST /api/v2/inzage`: exchanges the token of a link for a session that reads one project.
@@ -11,30 +11,20 @@ const PATH = '/api/v2/inzage';
  */
 export const openInzage = async (api: Transport, token: string): Promise<string> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: PATH,
+    ...requestOf(calls.openInzage, {}),
     body: { token },
-    answer: inzageGeopendSchema,
   });
   return data.id;
 };
 
 /** `GET /api/v2/inzage/{id}`. @throws HttpError 404 when the link or its session does not work any more */
 export const fetchInzage = async (api: Transport, id: string): Promise<Inzage> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: `${PATH}/${id}`,
-    answer: inzageSchema,
-  });
+  const { data } = await api.request(requestOf(calls.fetchInzage, { inzageId: id }));
   return data;
 };
 
 /** `GET /api/v2/inzage/{id}/catalogus`: what the project is calculated with. @throws HttpError 404 */
 export const fetchInzageCatalogus = async (api: Transport, id: string): Promise<Catalogus> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: `${PATH}/${id}/catalogus`,
-    answer: catalogusSchema,
-  });
+  const { data } = await api.request(requestOf(calls.fetchInzageCatalogus, { inzageId: id }));
   return data;
 };

@@ -1,13 +1,6 @@
-import { z } from 'zod';
-
-import {
-  groepInzageLinksSchema,
-  inzageLinkGemaaktSchema,
-  inzageLinksSchema,
-  type GroepInzageLink,
-  type InzageLink,
-  type InzageLinkVraag,
-} from '../inzage.ts';
+import * as calls from '../calls/inzageLinks.ts';
+import type { GroepInzageLink, InzageLink, InzageLinkVraag } from '../inzage.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 interface Plaats {
@@ -15,16 +8,9 @@ interface Plaats {
   projectId: number;
 }
 
-const pathOf = ({ groupId, projectId }: Plaats): string =>
-  `/api/v2/group/${groupId}/project/${projectId}/inzagelinks`;
-
 /** `GET …/project/{id}/inzagelinks`. @throws HttpError 403 for who does not manage the project */
 export const fetchInzageLinks = async (api: Transport, plaats: Plaats): Promise<InzageLink[]> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: pathOf(plaats),
-    answer: inzageLinksSchema,
-  });
+  const { data } = await api.request(requestOf(calls.fetchInzageLinks, plaats));
   return data.links;
 };
 
@@ -33,11 +19,7 @@ export const fetchGroepInzageLinks = async (
   api: Transport,
   groupId: number,
 ): Promise<GroepInzageLink[]> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/inzagelinks`,
-    answer: groepInzageLinksSchema,
-  });
+  const { data } = await api.request(requestOf(calls.fetchGroepInzageLinks, { groupId }));
   return data.links;
 };
 
@@ -52,11 +34,9 @@ export const createInzageLink = async (
   { vraag, idempotencyKey }: { vraag: InzageLinkVraag; idempotencyKey: string },
 ): Promise<{ link: InzageLink; token: string }> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: pathOf(plaats),
+    ...requestOf(calls.createInzageLink, plaats),
     body: vraag,
     headers: { 'Idempotency-Key': idempotencyKey },
-    answer: inzageLinkGemaaktSchema,
   });
   return data;
 };
@@ -67,9 +47,5 @@ export const withdrawInzageLink = async (
   plaats: Plaats,
   id: string,
 ): Promise<void> => {
-  await api.request({
-    method: 'DELETE',
-    path: `${pathOf(plaats)}/${id}`,
-    answer: z.undefined(),
-  });
+  await api.request(requestOf(calls.withdrawInzageLink, { ...plaats, linkId: id }));
 };

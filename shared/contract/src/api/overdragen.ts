@@ -1,18 +1,11 @@
-import {
-  collegasSchema,
-  overgedragenSchema,
-  type Collega,
-  type Overgedragen,
-} from '../collegas.ts';
+import * as calls from '../calls/overdragen.ts';
+import type { Collega, Overgedragen } from '../collegas.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /api/v2/group/{groupId}/collegas`: who a project can be handed over to, by name. */
 export const fetchCollegas = async (api: Transport, groupId: number): Promise<Collega[]> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/collegas`,
-    answer: collegasSchema,
-  });
+  const { data } = await api.request(requestOf(calls.fetchCollegas, { groupId }));
   return data.collegas;
 };
 
@@ -33,14 +26,12 @@ export const handOverProject = async (
   }: { projectId: number; uid: number; revision: string | null; idempotencyKey: string },
 ): Promise<Overgedragen> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: `/api/v2/group/${groupId}/project/${projectId}/overdragen`,
+    ...requestOf(calls.handOverProject, { groupId, projectId }),
     headers: {
       'Idempotency-Key': idempotencyKey,
       ...(revision !== null && { 'If-Match': revision }),
     },
     body: { uid },
-    answer: overgedragenSchema,
   });
   return data;
 };

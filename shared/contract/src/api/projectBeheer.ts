@@ -1,10 +1,11 @@
-import { z } from 'zod';
-
-import { projectRecordSchema } from '../project.ts';
+import * as calls from '../calls/projectBeheer.ts';
+import * as bestandCalls from '../calls/projectbestand.ts';
 import type { ProjectBestand } from '../projectBestand.ts';
 import type { DupliceerBody } from '../projectBeheer.ts';
 import { fileNameOf } from './fileName.ts';
+import { fileRequestOf } from './fileRequestOf.ts';
 import { projectAnswer, type ProjectAnswer } from './projects.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /*
@@ -15,9 +16,6 @@ interface Plaats {
   groupId: number;
   projectId: number;
 }
-
-const pathOf = ({ groupId, projectId }: Plaats): string =>
-  `/api/v2/group/${groupId}/project/${projectId}`;
 
 /**
  * `POST /api/v2/group/{groupId}/project/{id}/dupliceren`: makes a copy, which is the caller's own. The key makes
@@ -31,11 +29,9 @@ export const duplicateProject = async (
 ): Promise<ProjectAnswer> =>
   projectAnswer(
     await api.request({
-      method: 'POST',
-      path: `${pathOf(plaats)}/dupliceren`,
+      ...requestOf(calls.duplicateProject, plaats),
       headers: { 'Idempotency-Key': idempotencyKey },
       body,
-      answer: projectRecordSchema,
     }),
   );
 
@@ -49,12 +45,7 @@ export const archiveProject = async (
   isArchived: boolean,
 ): Promise<ProjectAnswer> =>
   projectAnswer(
-    await api.request({
-      method: 'POST',
-      path: `${pathOf(plaats)}/${isArchived ? 'archiveren' : 'uit-archief'}`,
-      body: {},
-      answer: projectRecordSchema,
-    }),
+    await api.request(requestOf(isArchived ? calls.putProjectAway : calls.takeProjectBack, plaats)),
   );
 
 /** `GET /api/v2/group/{groupId}/project/{id}/export`: the project as one file, with its name. */
@@ -62,12 +53,7 @@ export const exportProject = async (
   api: Transport,
   plaats: Plaats,
 ): Promise<{ naam: string; inhoud: Blob }> => {
-  const { data, headers } = await api.request({
-    method: 'GET',
-    path: `${pathOf(plaats)}/export`,
-    accept: 'file',
-    answer: z.custom<Blob>((value) => value instanceof Blob),
-  });
+  const { data, headers } = await api.request(fileRequestOf(bestandCalls.exportProject, plaats));
   return { naam: fileNameOf(headers, 'project.adviestool.json'), inhoud: data };
 };
 
@@ -83,10 +69,8 @@ export const importProject = async (
 ): Promise<ProjectAnswer> =>
   projectAnswer(
     await api.request({
-      method: 'POST',
-      path: `/api/v2/group/${groupId}/user/projects/importeren`,
+      ...requestOf(bestandCalls.importProject, { groupId }),
       headers: { 'Idempotency-Key': idempotencyKey },
       body: bestand,
-      answer: projectRecordSchema,
     }),
   );

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-import { projectRecordSchema, type Project, type ProjectBody } from '../project.ts';
+import * as calls from '../calls/projecten.ts';
+import type { Project, ProjectBody, ProjectRecord } from '../project.ts';
 import {
   PROJECTS_PER_PAGE,
-  projectSummaryListAnswerSchema,
   type ProjectBereik,
   type ProjectMaker,
   type ProjectSort,
   type ProjectSummaryRecord,
 } from '../projectList.ts';
 import { projectFromRecord } from '../projectRecord.ts';
-import { projectWithRevisiesSchema } from '../projectWithRevisies.ts';
 import { readProjectRecord } from '../readProjectRecord.ts';
 import type { Revisies } from '../revisie.ts';
+import { addressOf, otherOf, requestOf } from './requestOf.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 
 /** A project with the revision it was read at; the revision goes back as If-Match. */
@@ -22,10 +22,7 @@ export interface ProjectAnswer {
 }
 
 /** What an answer with a project says of it. */
-export const projectAnswer = ({
-  data,
-  headers,
-}: ApiAnswer<z.infer<typeof projectRecordSchema>>): ProjectAnswer => ({
+export const projectAnswer = ({ data, headers }: ApiAnswer<ProjectRecord>): ProjectAnswer => ({
   project: projectFromRecord(data),
   revision: headers.get('ETag'),
 });
@@ -36,13 +33,7 @@ export const fetchProject = async (
   groupId: number,
   projectId: number,
 ): Promise<ProjectAnswer> =>
-  projectAnswer(
-    await api.request({
-      method: 'GET',
-      path: `/api/v2/group/${groupId}/project/${projectId}`,
-      answer: projectRecordSchema,
-    }),
-  );
+  projectAnswer(await api.request(requestOf(calls.fetchProject, { groupId, projectId })));
 
 /** A project with the revisions of its parts, which saves of a part are sent against. */
 export interface ProjectWithRevisies {
@@ -61,10 +52,8 @@ export const fetchProjectWithRevisies = async (
   projectId: number,
 ): Promise<ProjectWithRevisies> => {
   const { data, headers } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/project/${projectId}`,
+    ...requestOf(otherOf(calls.fetchProject), { groupId, projectId }),
     query: { revisies: 1 },
-    answer: projectWithRevisiesSchema,
   });
   const { revisies, gegevens_revision, ...record } = data;
   return {
@@ -83,11 +72,9 @@ export const createProject = async (
 ): Promise<ProjectAnswer> =>
   projectAnswer(
     await api.request({
-      method: 'POST',
-      path: `/api/v2/group/${groupId}/user/projects`,
+      ...requestOf(calls.createProject, { groupId }),
       headers: { 'Idempotency-Key': idempotencyKey },
       body,
-      answer: projectRecordSchema,
     }),
   );
 
@@ -113,8 +100,7 @@ export const updateProject = async (
   },
 ): Promise<string | null> => {
   const { headers } = await api.request({
-    method: 'POST',
-    path: `/api/v2/group/${groupId}/project/${projectId}`,
+    ...addressOf(calls.updateProject, { groupId, projectId }),
     headers: {
       Prefer: 'return=minimal',
       ...(revision === null ? {} : { 'If-Match': revision }),
@@ -133,10 +119,8 @@ export const deleteProject = async (
   { projectId, revision }: { projectId: number; revision: string | null },
 ): Promise<void> => {
   await api.request({
-    method: 'DELETE',
-    path: `/api/v2/group/${groupId}/project/${projectId}`,
+    ...requestOf(calls.deleteProject, { groupId, projectId }),
     ...(revision === null ? {} : { headers: { 'If-Match': revision } }),
-    answer: z.undefined(),
   });
 };
 
@@ -149,14 +133,7 @@ export const restoreProject = async (
   groupId: number,
   projectId: number,
 ): Promise<ProjectAnswer> =>
-  projectAnswer(
-    await api.request({
-      method: 'POST',
-      path: `/api/v2/group/${groupId}/project/${projectId}/restore`,
-      body: {},
-      answer: projectRecordSchema,
-    }),
-  );
+  projectAnswer(await api.request(requestOf(calls.restoreProject, { groupId, projectId })));
 
 export interface ProjectListQuery {
   /** Sought in name, referentienummer, werkadres, plaats and the merken of gevelvullingen; empty: no filter. */
@@ -226,10 +203,8 @@ export const fetchProjectSummaries = async (
   query: ProjectListQuery,
 ): Promise<ProjectSummaryList> => {
   const { data } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/user/projects`,
+    ...requestOf(calls.fetchProjects, { groupId }),
     query: { ...queryOf(query), view: 'summary' },
-    answer: projectSummaryListAnswerSchema,
   });
   return {
     projects: data.projects.full,

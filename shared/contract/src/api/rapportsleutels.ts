@@ -1,17 +1,11 @@
-import {
-  rapportsleutelsSchema,
-  type Rapportsleutel,
-  type Rapportsleutels,
-} from '../rapportsleutels.ts';
+import * as calls from '../calls/rapportsleutels.ts';
+import type { Rapportsleutel, Rapportsleutels } from '../rapportsleutels.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /api/v2/rapportsleutels`: what the numbers of reports and reports as files are or were signed with. */
 export const fetchAlleRapportsleutels = async (api: Transport): Promise<Rapportsleutels> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: '/api/v2/rapportsleutels',
-    answer: rapportsleutelsSchema,
-  });
+  const { data } = await api.request(requestOf(calls.fetchRapportsleutels, {}));
   return data;
 };
 

@@ -1,3 +1,4 @@
+import { reportRemoteFailure } from '../calls/meldingen.ts';
 import type { RemoteFailure } from '../remoteFailure.ts';
 
 const nobodyMinds = (): void => undefined;
@@ -13,8 +14,9 @@ export const tellRemoteFailure = (
   send: typeof fetch = globalThis.fetch,
 ): void => {
   const tell = async (): Promise<void> => {
-    await send(`${domain.replace(/\/$/, '')}/api/v2/meldingen/onderdelen`, {
-      method: 'POST',
+    const { method, path } = reportRemoteFailure;
+    await send(`${domain.replace(/\/$/, '')}${path}`, {
+      method,
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(failure),
       credentials: 'omit',

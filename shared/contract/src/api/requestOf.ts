@@ -9,9 +9,9 @@ type NamesOf<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-type ValuesOf<Path extends string> = Readonly<Record<NamesOf<Path>, string | number>>;
+export type ValuesOf<Path extends string> = Readonly<Record<NamesOf<Path>, string | number>>;
 
-interface Address<Path extends string> {
+export interface Address<Path extends string> {
   method: ApiRequest<unknown>['method'];
   path: Path;
 }
@@ -25,7 +25,7 @@ export const addressOf = <Path extends string>(
   return { method, path: path.replaceAll(/:(\w+)/g, (_all, name) => String(texts.get(name))) };
 };
 
-/** What is asked of the transport for a declared call. */
+/** What is asked of the transport for a declared call; of one that has two answers, `otherOf` it. */
 export const requestOf = <Path extends string, T>(
   call: Address<Path> & { answer: z.ZodType<T> },
   values: ValuesOf<Path>,
@@ -33,3 +33,10 @@ export const requestOf = <Path extends string, T>(
   ...addressOf(call, values),
   answer: call.answer,
 });
+
+/** A call that is asked for its other answer. */
+export const otherOf = <Path extends string, T>({
+  method,
+  path,
+  other,
+}: Address<Path> & { other: z.ZodType<T> }) => ({ method, path, answer: other });

@@ -1,17 +1,13 @@
-import {
-  signRequestAnswerSchema,
-  signRequestBodySchema,
-  type SignRequestBody,
-} from '../signRequest.ts';
+import * as calls from '../calls/signRequest.ts';
+import { signRequestBodySchema, type SignRequestBody } from '../signRequest.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `POST /api/v2/sign_request`: signs the caller's own session. */
 export const signRequest = async (api: Transport, body: SignRequestBody): Promise<string> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: '/api/v2/sign_request',
+    ...requestOf(calls.signRequest, {}),
     body: signRequestBodySchema.parse(body),
-    answer: signRequestAnswerSchema,
   });
   return data.signature;
 };

@@ -1,5 +1,6 @@
+import * as calls from '../calls/start.ts';
 import type { Group, SessionUser } from '../session.ts';
-import { startSchema } from '../start.ts';
+import { requestOf } from './requestOf.ts';
 import { sessionUserOf } from './session.ts';
 import type { Transport } from './transport.ts';
 
@@ -15,10 +16,8 @@ export interface Start {
 /** `GET /api/v2/start`: token, user and group in one answer. The caller hands the token to the transport. */
 export const fetchStart = async (api: Transport, groupId: number): Promise<Start> => {
   const { data } = await api.request({
-    method: 'GET',
-    path: '/api/v2/start',
+    ...requestOf(calls.fetchStart, {}),
     query: { group: groupId },
-    answer: startSchema,
   });
   return { csrfToken: data.csrf_token, user: sessionUserOf(data), group: data.group };
 };

@@ -1,8 +1,6 @@
-import {
-  vaststellenWrittenSchema,
-  type VaststellenBody,
-  type VaststellenWritten,
-} from '../vaststellen.ts';
+import * as calls from '../calls/vaststellen.ts';
+import type { VaststellenBody, VaststellenWritten } from '../vaststellen.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 interface Vaststelling<Body> {
@@ -11,9 +9,6 @@ interface Vaststelling<Body> {
   /** Of the project, as its ETag has it; null: whatever was saved meanwhile. */
   revision: string | null;
 }
-
-const pathOf = (groupId: number, projectId: number): string =>
-  `/api/v2/group/${groupId}/project/${projectId}/vaststellen`;
 
 const headersOf = (revision: string | null): Record<string, string> => ({
   'Idempotency-Key': crypto.randomUUID(),
@@ -31,11 +26,9 @@ export const fixAdviezen = async (
   { projectId, body, revision }: Vaststelling<VaststellenBody>,
 ): Promise<VaststellenWritten> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: pathOf(groupId, projectId),
+    ...requestOf(calls.fixAdviezen, { groupId, projectId }),
     headers: headersOf(revision),
     body,
-    answer: vaststellenWrittenSchema,
   });
   return data;
 };
@@ -50,11 +43,9 @@ export const releaseAdviezen = async (
   { projectId, body, revision }: Vaststelling<Pick<VaststellenBody, 'gevelvullingen'>>,
 ): Promise<VaststellenWritten> => {
   const { data } = await api.request({
-    method: 'DELETE',
-    path: pathOf(groupId, projectId),
+    ...requestOf(calls.releaseAdviezen, { groupId, projectId }),
     headers: headersOf(revision),
     body,
-    answer: vaststellenWrittenSchema,
   });
   return data;
 };

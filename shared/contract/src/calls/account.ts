@@ -1,46 +1,24 @@
+import {
+  accountAnswerSchema,
+  editAccountBodySchema,
+  forgotPasswordBodySchema,
+  registerAnswerSchema,
+  registerBodySchema,
+  resetBodySchema,
+  resetQuerySchema,
+} from '../account.ts';
+import { backendFormSchema } from '../backendForm.ts';
 import type { Call } from './call.ts';
 
-/* Sessions, and accounts from their registration to a new password. */
-
-export const fetchCsrfToken = {
-  method: 'GET',
-  path: '/session/token',
-  right: 'any',
-  reflects: 'secret',
-} as const satisfies Call;
-
-export const login = {
-  method: 'POST',
-  path: '/user/login',
-  right: 'anonymous',
-  reflects: 'secret',
-} as const satisfies Call;
-
-export const fetchStart = {
-  method: 'GET',
-  path: '/api/v2/start',
-  right: 'any',
-  reflects: 'secret',
-} as const satisfies Call;
-
-export const fetchCurrentUser = {
-  method: 'GET',
-  path: '/api/v2/user/current',
-  right: 'any',
-  reflects: 'secret',
-} as const satisfies Call;
-
-export const logout = {
-  method: 'POST',
-  path: '/api/v2/user/logout',
-  right: 'authenticated',
-} as const satisfies Call;
+/* Accounts, from their registration to a new password. */
 
 export const requestPasswordReset = {
   method: 'POST',
   path: '/api/v2/user/forgot_password',
   right: 'anonymous',
   showsRefusals: true,
+  body: forgotPasswordBodySchema,
+  answer: accountAnswerSchema,
 } as const satisfies Call;
 
 export const fetchResetForm = {
@@ -48,6 +26,8 @@ export const fetchResetForm = {
   path: '/api/v2/user/reset',
   right: 'any',
   reflects: 'secret',
+  query: resetQuerySchema,
+  answer: backendFormSchema,
 } as const satisfies Call;
 
 export const resetPassword = {
@@ -55,42 +35,36 @@ export const resetPassword = {
   path: '/api/v2/user/reset',
   right: 'any',
   reflects: 'secret',
-} as const satisfies Call;
-
-export const signRequest = {
-  method: 'POST',
-  path: '/api/v2/sign_request',
-  right: 'authenticated',
-  showsRefusals: true,
-  reflects: 'secret',
+  body: resetBodySchema,
+  answer: accountAnswerSchema,
 } as const satisfies Call;
 
 export const fetchRegisterForm = {
   method: 'GET',
   path: '/api/v2/group/:groupId/user/register',
   right: 'register',
+  answer: backendFormSchema,
 } as const satisfies Call;
 
 export const register = {
   method: 'POST',
   path: '/api/v2/group/:groupId/user/register',
   right: 'register',
+  body: registerBodySchema,
+  answer: registerAnswerSchema,
 } as const satisfies Call;
 
 export const fetchEditForm = {
   method: 'GET',
   path: '/api/v2/group/:groupId/user/edit',
   right: 'edit-account',
+  answer: backendFormSchema,
 } as const satisfies Call;
 
 export const editAccount = {
   method: 'POST',
   path: '/api/v2/group/:groupId/user/edit',
   right: 'edit-account',
-} as const satisfies Call;
-
-export const fetchGroup = {
-  method: 'GET',
-  path: '/api/v2/group/:groupId',
-  right: 'group',
+  body: editAccountBodySchema,
+  answer: accountAnswerSchema,
 } as const satisfies Call;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { bedrijfSchema, logoAntwoordSchema, logoBodySchema } from '../bedrijf.ts';
-import type { DeclaredCall } from './call.ts';
+import type { Call } from './call.ts';
 
 /* What members see of their company, and its logo. */
 
@@ -10,14 +10,14 @@ export const fetchBedrijf = {
   path: '/api/v2/group/:groupId/bedrijf',
   right: 'member',
   answer: bedrijfSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 export const fetchLogo = {
   method: 'GET',
   path: '/api/v2/group/:groupId/logo',
   right: 'member',
   answer: null,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 export const saveLogo = {
   method: 'PUT',
@@ -26,7 +26,7 @@ export const saveLogo = {
   showsRefusals: true,
   body: logoBodySchema,
   answer: logoAntwoordSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 export const removeLogo = {
   method: 'DELETE',
@@ -34,4 +34,4 @@ export const removeLogo = {
   right: 'administer',
   showsRefusals: true,
   answer: z.undefined(),
-} as const satisfies DeclaredCall;
+} as const satisfies Call;

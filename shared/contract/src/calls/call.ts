@@ -19,12 +19,28 @@ export type Right =
   | 'manage-project'
   | 'copy-project';
 
-/** A call of the backend. */
+/** A call of the backend: client and handler are made of it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Its parameters as `:name`. */
   path: string;
   right: Right;
+  /** Of its parameters, where one is more than a text. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Of its answer; absent: 200, or 204 without content. */
+  status?: 201 | 202;
+  /** `z.undefined()`: no content; null: a file, of which the client reads nothing. */
+  answer: z.ZodType | null;
+  /** What its query may ask for in place of that, with 200. */
+  other?: z.ZodType;
+  /** What the backend answers with, where the client reads it more loosely, or as a file. */
+  content?: z.ZodType;
+  /** Its answer is plain text. */
+  text?: true;
+  /** To `Prefer: return=minimal` it answers 204. */
+  minimal?: true;
   /** Bytes of its body at most; absent: 2 MiB. */
   size?: number;
   /** Deleted projects count too. */
@@ -37,12 +53,4 @@ export interface Call {
   givesAway?: true;
   /** The client shows the message of a refusal as it is (http-contract), so it is Dutch. */
   showsRefusals?: true;
-}
-
-/** A call with what goes in and what comes back, of which client and handler are made. */
-export interface DeclaredCall extends Call {
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  /** `z.undefined()`: no content, a 204; null: bytes, of whatever type. */
-  answer: z.ZodType | null;
 }

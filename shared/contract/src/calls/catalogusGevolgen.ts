@@ -2,7 +2,7 @@ import {
   catalogusGevolgenLijstSchema,
   catalogusGevolgenVraagSchema,
 } from '../catalogusGevolgen.ts';
-import type { DeclaredCall } from './call.ts';
+import type { Call } from './call.ts';
 
 /* What another catalogue does to every project. */
 
@@ -12,4 +12,4 @@ export const fetchCatalogusGevolgen = {
   right: 'read-project',
   query: catalogusGevolgenVraagSchema,
   answer: catalogusGevolgenLijstSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;

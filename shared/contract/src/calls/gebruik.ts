@@ -1,5 +1,5 @@
 import { gebruikSchema } from '../gebruik.ts';
-import type { DeclaredCall } from './call.ts';
+import type { Call } from './call.ts';
 
 /* What the projects of a company take. */
 
@@ -8,4 +8,4 @@ export const fetchGebruik = {
   path: '/api/v2/group/:groupId/gebruik',
   right: 'administer',
   answer: gebruikSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;

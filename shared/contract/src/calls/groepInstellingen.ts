@@ -1,5 +1,5 @@
 import { groepInstellingenSchema } from '../groepInstellingen.ts';
-import type { DeclaredCall } from './call.ts';
+import type { Call } from './call.ts';
 
 /* What members see of each other's projects. */
 
@@ -8,7 +8,7 @@ export const fetchGroepInstellingen = {
   path: '/api/v2/group/:groupId/instellingen',
   right: 'member',
   answer: groepInstellingenSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 export const saveGroepInstellingen = {
   method: 'PUT',
@@ -17,4 +17,4 @@ export const saveGroepInstellingen = {
   showsRefusals: true,
   body: groepInstellingenSchema,
   answer: groepInstellingenSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;

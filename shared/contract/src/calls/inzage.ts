@@ -1,40 +1,18 @@
+import { z } from 'zod';
+
+import { catalogusSchema } from '../catalogus.ts';
+import { inzageGeopendSchema, inzageSchema } from '../inzage.ts';
 import type { Call } from './call.ts';
 
-/* Links that show a project, and what who has one sees. */
-
-export const fetchInzageLinks = {
-  method: 'GET',
-  path: '/api/v2/group/:groupId/project/:projectId/inzagelinks',
-  right: 'manage-project',
-  showsRefusals: true,
-} as const satisfies Call;
-
-export const createInzageLink = {
-  method: 'POST',
-  path: '/api/v2/group/:groupId/project/:projectId/inzagelinks',
-  right: 'manage-project',
-  showsRefusals: true,
-  reflects: 'secret',
-} as const satisfies Call;
-
-export const withdrawInzageLink = {
-  method: 'DELETE',
-  path: '/api/v2/group/:groupId/project/:projectId/inzagelinks/:linkId',
-  right: 'manage-project',
-  showsRefusals: true,
-} as const satisfies Call;
-
-export const fetchGroepInzageLinks = {
-  method: 'GET',
-  path: '/api/v2/group/:groupId/inzagelinks',
-  right: 'administer',
-} as const satisfies Call;
+/* What who has a link sees. */
 
 export const openInzage = {
   method: 'POST',
   path: '/api/v2/inzage',
   right: 'any',
   showsRefusals: true,
+  body: z.strictObject({ token: z.string().max(512) }),
+  answer: inzageGeopendSchema,
 } as const satisfies Call;
 
 export const fetchInzage = {
@@ -42,6 +20,7 @@ export const fetchInzage = {
   path: '/api/v2/inzage/:inzageId',
   right: 'inzage',
   showsRefusals: true,
+  answer: inzageSchema,
 } as const satisfies Call;
 
 export const fetchInzageCatalogus = {
@@ -49,4 +28,5 @@ export const fetchInzageCatalogus = {
   path: '/api/v2/inzage/:inzageId/catalogus',
   right: 'inzage',
   showsRefusals: true,
+  answer: catalogusSchema,
 } as const satisfies Call;

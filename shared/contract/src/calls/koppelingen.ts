@@ -1,3 +1,6 @@
+import { z } from 'zod';
+
+import { externalConnectionBodySchema, externalConnectionSchema } from '../externalConnection.ts';
 import type { Call } from './call.ts';
 
 /* What a project is connected to elsewhere. */
@@ -7,13 +10,19 @@ export const addExternalConnection = {
   path: '/api/v2/group/:groupId/project/:projectId/external-connections',
   right: 'write-project',
   showsRefusals: true,
+  body: externalConnectionBodySchema,
+  status: 201,
+  answer: externalConnectionSchema,
 } as const satisfies Call;
 
+/** Of which file the model was read last. */
 export const updateExternalConnection = {
   method: 'PUT',
   path: '/api/v2/group/:groupId/project/:projectId/external-connections/:connectionId',
   right: 'write-project',
   showsRefusals: true,
+  body: externalConnectionBodySchema.pick({ data: true }),
+  answer: externalConnectionSchema,
 } as const satisfies Call;
 
 export const removeExternalConnection = {
@@ -21,4 +30,5 @@ export const removeExternalConnection = {
   path: '/api/v2/group/:groupId/project/:projectId/external-connections/:connectionId',
   right: 'write-project',
   showsRefusals: true,
+  answer: z.undefined(),
 } as const satisfies Call;

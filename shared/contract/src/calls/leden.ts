@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ledenSchema, lidVerwijderenBodySchema, rolBodySchema } from '../leden.ts';
-import type { DeclaredCall } from './call.ts';
+import type { Call } from './call.ts';
 
 /* The members of a company. */
 
@@ -10,7 +10,7 @@ export const fetchLeden = {
   path: '/api/v2/group/:groupId/leden',
   right: 'administer',
   answer: ledenSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 export const saveRol = {
   method: 'PUT',
@@ -19,7 +19,7 @@ export const saveRol = {
   showsRefusals: true,
   body: rolBodySchema,
   answer: z.undefined(),
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 export const removeLid = {
   method: 'POST',
@@ -28,4 +28,4 @@ export const removeLid = {
   showsRefusals: true,
   body: lidVerwijderenBodySchema,
   answer: z.undefined(),
-} as const satisfies DeclaredCall;
+} as const satisfies Call;

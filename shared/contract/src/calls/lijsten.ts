@@ -1,5 +1,5 @@
 import { lijstBodySchema, projectLijstenSchema, projectLijstSchema } from '../lijsten.ts';
-import type { DeclaredCall } from './call.ts';
+import type { Call } from './call.ts';
 
 /* The lists (kozijnstaten) that were read into a project. */
 
@@ -8,7 +8,7 @@ export const fetchLijsten = {
   path: '/api/v2/group/:groupId/project/:projectId/lijsten',
   right: 'read-project',
   answer: projectLijstenSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 /** One with the same id is the same list. */
 export const saveLijst = {
@@ -18,4 +18,4 @@ export const saveLijst = {
   showsRefusals: true,
   body: lijstBodySchema,
   answer: projectLijstSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+
+import { remoteFailureSchema } from '../remoteFailure.ts';
 import type { Call } from './call.ts';
 
 /* What browsers tell. */
@@ -6,4 +9,7 @@ export const reportRemoteFailure = {
   method: 'POST',
   path: '/api/v2/meldingen/onderdelen',
   right: 'any',
+  size: 1024,
+  body: remoteFailureSchema,
+  answer: z.undefined(),
 } as const satisfies Call;

@@ -1,5 +1,5 @@
 import { projectRapportenSchema } from '../rapporten.ts';
-import type { DeclaredCall } from './call.ts';
+import type { Call } from './call.ts';
 
 /* The reports of a project, for whoever may read it. */
 
@@ -8,4 +8,4 @@ export const fetchProjectRapporten = {
   path: '/api/v2/group/:groupId/project/:projectId/rapporten',
   right: 'read-project',
   answer: projectRapportenSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;

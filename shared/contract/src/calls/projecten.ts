@@ -1,11 +1,22 @@
+import { z } from 'zod';
+
+import { projectRecordSchema } from '../project.ts';
+import { projectListAnswerSchema, projectSummaryListAnswerSchema } from '../projectList.ts';
+import { projectListQuerySchema } from '../projectListQuery.ts';
+import { projectWithRevisiesSchema } from '../projectWithRevisies.ts';
+import { projectWriteSchema } from '../projectWrite.ts';
 import type { Call } from './call.ts';
 
-/* Projects: their list, one of them, its parts, and to whom it goes. */
+/* Projects: their list, and one of them. */
 
+/** With `view=summary` without the gevelvullingen. */
 export const fetchProjects = {
   method: 'GET',
   path: '/api/v2/group/:groupId/user/projects',
   right: 'read-project',
+  query: projectListQuerySchema,
+  answer: projectSummaryListAnswerSchema,
+  other: projectListAnswerSchema,
 } as const satisfies Call;
 
 export const createProject = {
@@ -13,12 +24,18 @@ export const createProject = {
   path: '/api/v2/group/:groupId/user/projects',
   right: 'create-project',
   showsRefusals: true,
+  body: projectWriteSchema,
+  status: 201,
+  answer: projectRecordSchema,
 } as const satisfies Call;
 
 export const fetchProject = {
   method: 'GET',
   path: '/api/v2/group/:groupId/project/:projectId',
   right: 'read-project',
+  query: z.object({ revisies: z.enum(['0', '1']).default('0') }),
+  answer: projectRecordSchema,
+  other: projectWithRevisiesSchema,
 } as const satisfies Call;
 
 export const updateProject = {
@@ -26,6 +43,9 @@ export const updateProject = {
   path: '/api/v2/group/:groupId/project/:projectId',
   right: 'write-project',
   showsRefusals: true,
+  body: projectWriteSchema,
+  answer: projectRecordSchema,
+  minimal: true,
 } as const satisfies Call;
 
 export const deleteProject = {
@@ -33,6 +53,7 @@ export const deleteProject = {
   path: '/api/v2/group/:groupId/project/:projectId',
   right: 'manage-project',
   showsRefusals: true,
+  answer: z.undefined(),
 } as const satisfies Call;
 
 export const restoreProject = {
@@ -41,62 +62,5 @@ export const restoreProject = {
   right: 'manage-project',
   showsRefusals: true,
   findsDeleted: true,
-} as const satisfies Call;
-
-export const duplicateProject = {
-  method: 'POST',
-  path: '/api/v2/group/:groupId/project/:projectId/dupliceren',
-  right: 'copy-project',
-  showsRefusals: true,
-} as const satisfies Call;
-
-export const putProjectAway = {
-  method: 'POST',
-  path: '/api/v2/group/:groupId/project/:projectId/archiveren',
-  right: 'manage-project',
-  showsRefusals: true,
-} as const satisfies Call;
-
-export const takeProjectBack = {
-  method: 'POST',
-  path: '/api/v2/group/:groupId/project/:projectId/uit-archief',
-  right: 'manage-project',
-  showsRefusals: true,
-} as const satisfies Call;
-
-export const saveGevelvulling = {
-  method: 'PUT',
-  path: '/api/v2/group/:groupId/project/:projectId/gevelvulling/:gevelvullingId',
-  right: 'write-project',
-  showsRefusals: true,
-  revises: 'part',
-} as const satisfies Call;
-
-export const saveGevelvullingen = {
-  method: 'POST',
-  path: '/api/v2/group/:groupId/project/:projectId/gevelvullingen',
-  right: 'write-project',
-  showsRefusals: true,
-} as const satisfies Call;
-
-export const saveGegevens = {
-  method: 'PUT',
-  path: '/api/v2/group/:groupId/project/:projectId/gegevens',
-  right: 'write-project',
-  showsRefusals: true,
-  revises: 'part',
-} as const satisfies Call;
-
-export const fetchCollegas = {
-  method: 'GET',
-  path: '/api/v2/group/:groupId/collegas',
-  right: 'member',
-} as const satisfies Call;
-
-export const handOverProject = {
-  method: 'POST',
-  path: '/api/v2/group/:groupId/project/:projectId/overdragen',
-  right: 'manage-project',
-  showsRefusals: true,
-  givesAway: true,
+  answer: projectRecordSchema,
 } as const satisfies Call;

@@ -1,3 +1,4 @@
+import { standaardenSchema } from '../standaarden.ts';
 import type { Call } from './call.ts';
 
 /* What new gevelvullingen begin with. */
@@ -6,6 +7,7 @@ export const fetchGroupStandaarden = {
   method: 'GET',
   path: '/api/v2/group/:groupId/standaarden',
   right: 'member',
+  answer: standaardenSchema,
 } as const satisfies Call;
 
 export const saveGroupStandaarden = {
@@ -13,12 +15,16 @@ export const saveGroupStandaarden = {
   path: '/api/v2/group/:groupId/standaarden',
   right: 'administer',
   showsRefusals: true,
+  body: standaardenSchema,
+  answer: standaardenSchema,
+  minimal: true,
 } as const satisfies Call;
 
 export const fetchProjectStandaarden = {
   method: 'GET',
   path: '/api/v2/group/:groupId/project/:projectId/standaarden',
   right: 'read-project',
+  answer: standaardenSchema,
 } as const satisfies Call;
 
 export const saveProjectStandaarden = {
@@ -27,4 +33,7 @@ export const saveProjectStandaarden = {
   right: 'write-project',
   showsRefusals: true,
   revises: 'part',
+  body: standaardenSchema,
+  answer: standaardenSchema,
+  minimal: true,
 } as const satisfies Call;

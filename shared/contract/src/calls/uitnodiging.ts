@@ -4,7 +4,7 @@ import {
   uitnodigingAccountBodySchema,
   uitnodigingTokenSchema,
 } from '../uitnodiging.ts';
-import type { DeclaredCall } from './call.ts';
+import type { Call } from './call.ts';
 
 /* By the link of an invitation. */
 
@@ -16,7 +16,7 @@ export const openUitnodiging = {
   reflects: 'secret',
   body: uitnodigingTokenSchema,
   answer: geopendeUitnodigingSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 export const registerByUitnodiging = {
   method: 'POST',
@@ -26,7 +26,7 @@ export const registerByUitnodiging = {
   reflects: 'secret',
   body: uitnodigingAccountBodySchema,
   answer: accountAnswerSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 export const joinByUitnodiging = {
   method: 'POST',
@@ -36,4 +36,4 @@ export const joinByUitnodiging = {
   reflects: 'secret',
   body: uitnodigingTokenSchema,
   answer: accountAnswerSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { uitnodigingAntwoordSchema, uitnodigingBodySchema } from '../leden.ts';
-import type { DeclaredCall } from './call.ts';
+import type { Call } from './call.ts';
 
 /* Who is invited to a company. */
 
@@ -12,7 +12,7 @@ export const nodigUit = {
   showsRefusals: true,
   body: uitnodigingBodySchema,
   answer: uitnodigingAntwoordSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 export const stuurUitnodigingOpnieuw = {
   method: 'POST',
@@ -20,7 +20,7 @@ export const stuurUitnodigingOpnieuw = {
   right: 'administer',
   showsRefusals: true,
   answer: uitnodigingAntwoordSchema,
-} as const satisfies DeclaredCall;
+} as const satisfies Call;
 
 export const trekUitnodigingIn = {
   method: 'DELETE',
@@ -28,4 +28,4 @@ export const trekUitnodigingIn = {
   right: 'administer',
   showsRefusals: true,
   answer: z.undefined(),
-} as const satisfies DeclaredCall;
+} as const satisfies Call;

@@ -1,3 +1,5 @@
+import { vaststellenWrittenSchema } from '../vaststellen.ts';
+import { intrekkenBodySchema, vaststellenBodySchema } from '../vaststellenBody.ts';
 import type { Call } from './call.ts';
 
 /* Advices that are fixed, or no longer. */
@@ -7,6 +9,9 @@ export const fixAdviezen = {
   path: '/api/v2/group/:groupId/project/:projectId/vaststellen',
   right: 'write-project',
   showsRefusals: true,
+  body: vaststellenBodySchema,
+  answer: vaststellenWrittenSchema,
+  minimal: true,
 } as const satisfies Call;
 
 export const releaseAdviezen = {
@@ -14,4 +19,7 @@ export const releaseAdviezen = {
   path: '/api/v2/group/:groupId/project/:projectId/vaststellen',
   right: 'write-project',
   showsRefusals: true,
+  body: intrekkenBodySchema,
+  answer: vaststellenWrittenSchema,
+  minimal: true,
 } as const satisfies Call;

@@ -1,3 +1,4 @@
+import { catalogusLijstSchema } from '../catalogusLijst.ts';
 import type { Call } from './call.ts';
 
 /* The catalogues that a group calculates with. */
@@ -6,10 +7,5 @@ export const fetchCatalogusLijst = {
   method: 'GET',
   path: '/api/v2/group/:groupId/catalogi',
   right: 'catalogue',
-} as const satisfies Call;
-
-export const fetchCatalogus = {
-  method: 'GET',
-  path: '/api/v2/group/:groupId/catalogi/:id/:versie',
-  right: 'catalogue',
+  answer: catalogusLijstSchema,
 } as const satisfies Call;
