@@ -21,6 +21,7 @@ const DOMAIN = [
   'waarschuwen',
   'productkeuze',
   'vaststellen',
+  'vergelijken',
   'tekening',
   'bewijs',
   'bouwlijst',

@@ -1,25 +1,17 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useEffect, useMemo, useState } from 'react';
 
 import { gevelvullingRijIn, type GevelvullingRij } from './gevelvullingRij.ts';
-import { runRijen } from './runRijen.ts';
+import { runInDelen } from './runInDelen.ts';
+import { useSame } from './useSame.ts';
 
 interface Rijbron {
   gevelvullingen: readonly Gevelvulling[];
   projectGegevens: ProjectGegevens;
   catalogus: Catalogus;
 }
-
-/** The same object as long as it says the same: a save answers with a copy. */
-const useSame = <Value extends object>(value: Value): Value => {
-  const [same, setSame] = useState(value);
-  if (same === value || isSameInput(same, value)) return same;
-  setSame(value);
-  return value;
-};
 
 /** More rows than these are worked out in parts, so that the page goes on answering. */
 const AT_ONCE = 50;
@@ -45,7 +37,7 @@ export const useRijen = ({
     if (isFew) return undefined;
     const stop = new AbortController();
     const run = async (): Promise<void> => {
-      const rijen = await runRijen(gevelvullingen, rijOf, stop.signal);
+      const rijen = await runInDelen(gevelvullingen, rijOf, stop.signal);
       if (rijen !== null) setWorkedOut(gevelvullingen);
     };
     void run();

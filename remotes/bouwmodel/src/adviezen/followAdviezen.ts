@@ -11,7 +11,7 @@ import {
   gevelvullingRijIn,
   type GevelvullingRij,
 } from '@adviestool/projectoverzicht/gevelvullingRij';
-import { runRijen } from '@adviestool/projectoverzicht/runRijen';
+import { runInDelen } from '@adviestool/projectoverzicht/runInDelen';
 
 import { adviezenOf } from './adviezenOf.ts';
 
@@ -74,7 +74,7 @@ export const followAdviezen = (host: HostApi, asked: AskedAdviezen, draw: Draw):
     const { projectGegevens, gevelvullingen } = project;
     const catalogus = await host.catalogus.load(projectGegevens.catalogus);
     const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus });
-    const rijen = await runRijen(gevelvullingen, rijOf, signal);
+    const rijen = await runInDelen(gevelvullingen, rijOf, signal);
     if (rijen === null) return;
     const tekeningen =
       withTekeningen === true ? await drawAll(rijen, draw, signal) : new Map<string, string>();

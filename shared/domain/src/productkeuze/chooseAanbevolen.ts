@@ -6,7 +6,12 @@ import {
   chooseHoekanker,
   type KeuzeInvoer,
 } from './productkeuze.ts';
-import { aanbevolenHoekankers, vergelijkHoekankers, type Voorkeur } from './vergelijkHoekankers.ts';
+import {
+  aanbevolenHoekankers,
+  vergelijkHoekankers,
+  type Aanbeveling,
+  type Voorkeur,
+} from './vergelijkHoekankers.ts';
 
 interface Keuze {
   readonly geschikt: boolean;
@@ -28,6 +33,26 @@ const withMiddelen = (invoer: KeuzeInvoer): Gevelvulling => {
   return chooseBevestigingsmiddelen(gevelvulling, zijde, ids);
 };
 
+/** Chooses the recommended fasteners on every anchored side; those that are chosen already stay. */
+export const chooseAanbevolenMiddelen = ({
+  gevelvulling,
+  ...rest
+}: Omit<KeuzeInvoer, 'zijde'>): Gevelvulling =>
+  gevelvulling.verankerdeZijden.reduce(
+    (current, zijde) => withMiddelen({ ...rest, gevelvulling: current, zijde }),
+    gevelvulling,
+  );
+
+/** Chooses what is recommended on each anchored side; a side that has no recommendation keeps its hoekanker. */
+export const chooseHoekankers = (
+  gevelvulling: Gevelvulling,
+  hoekankers: Aanbeveling['hoekankers'],
+): Gevelvulling =>
+  gevelvulling.verankerdeZijden.reduce((current, zijde) => {
+    const id = hoekankers[zijde];
+    return id === undefined ? current : chooseHoekanker(current, zijde, id);
+  }, gevelvulling);
+
 interface AanbevolenInvoer extends Omit<KeuzeInvoer, 'zijde'> {
   /** What counts; left out: the lightest product. */
   voorkeur?: Voorkeur;
@@ -38,18 +63,10 @@ interface AanbevolenInvoer extends Omit<KeuzeInvoer, 'zijde'> {
  * nothing suits keeps its hoekanker.
  */
 export const chooseAanbevolen = ({
-  gevelvulling: stored,
   voorkeur = 'lichtste',
-  ...rest
+  ...invoer
 }: AanbevolenInvoer): Gevelvulling => {
-  const gevelvulling = stored.verankerdeZijden.reduce(
-    (current, zijde) => withMiddelen({ ...rest, gevelvulling: current, zijde }),
-    stored,
-  );
-  const vergelijking = vergelijkHoekankers({ ...rest, gevelvulling }) ?? [];
-  const { hoekankers } = aanbevolenHoekankers(vergelijking, voorkeur);
-  return gevelvulling.verankerdeZijden.reduce((current, zijde) => {
-    const id = hoekankers[zijde];
-    return id === undefined ? current : chooseHoekanker(current, zijde, id);
-  }, gevelvulling);
+  const gevelvulling = chooseAanbevolenMiddelen(invoer);
+  const vergelijking = vergelijkHoekankers({ ...invoer, gevelvulling }) ?? [];
+  return chooseHoekankers(gevelvulling, aanbevolenHoekankers(vergelijking, voorkeur).hoekankers);
 };

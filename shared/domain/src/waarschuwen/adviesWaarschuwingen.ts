@@ -45,14 +45,21 @@ export const waarschuwingenBijAdvies = ({
 ];
 
 /**
- * How many warnings stand beside the advice of a gevelvulling, besides those of the calculation.
+ * How many warnings stand beside the advice of a gevelvulling, besides those of the calculation and those of its
+ * project.
  * @param vandaag ISO date
  */
-export const telWaarschuwingen = (gewaarschuwd: Gewaarschuwd, vandaag: string): number => {
-  const { projectGegevens, gevelvulling, catalogus } = gewaarschuwd;
-  const gezegd = [
-    ...waarschuwingenVanProject(projectGegevens),
-    ...waarschuwingenBijAdvies(gewaarschuwd),
-  ].filter(({ soort }) => soort === 'waarschuwing');
+export const telEigenWaarschuwingen = (gewaarschuwd: Gewaarschuwd, vandaag: string): number => {
+  const { gevelvulling, catalogus } = gewaarschuwd;
+  const gezegd = waarschuwingenBijAdvies(gewaarschuwd).filter(
+    ({ soort }) => soort === 'waarschuwing',
+  );
   return gezegd.length + listVerlopen(catalogus, gekozenIds(gevelvulling), vandaag).length;
 };
+
+/** As `telEigenWaarschuwingen`, with those of its project. */
+export const telWaarschuwingen = (gewaarschuwd: Gewaarschuwd, vandaag: string): number =>
+  telEigenWaarschuwingen(gewaarschuwd, vandaag) +
+  waarschuwingenVanProject(gewaarschuwd.projectGegevens).filter(
+    ({ soort }) => soort === 'waarschuwing',
+  ).length;

@@ -5,7 +5,7 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
-import { runRijen } from '@adviestool/projectoverzicht/runRijen';
+import { runInDelen } from '@adviestool/projectoverzicht/runInDelen';
 
 import { effectOf } from './effectOf.ts';
 
@@ -55,9 +55,9 @@ test('work that was stopped gives nothing', async () => {
   const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus });
   const stop = new AbortController();
   const many = Array.from({ length: 50 }, (_, index) => metGekozen(`g${index}`, null));
-  const running = runRijen(many, rijOf, stop.signal);
+  const running = runInDelen(many, rijOf, stop.signal);
   stop.abort();
 
   expect(await running).toBeNull();
-  expect(await runRijen(many, rijOf, new AbortController().signal)).toHaveLength(50);
+  expect(await runInDelen(many, rijOf, new AbortController().signal)).toHaveLength(50);
 });

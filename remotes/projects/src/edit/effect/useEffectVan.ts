@@ -1,7 +1,7 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { runRijen } from '@adviestool/projectoverzicht/runRijen';
+import { runInDelen } from '@adviestool/projectoverzicht/runInDelen';
 import { useEffect, useMemo, useState } from 'react';
 import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 
@@ -22,7 +22,7 @@ const rijenVan = async (
 ) => {
   const geladen = await catalogus.load(projectGegevens.catalogus);
   const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus: geladen });
-  return runRijen(gevelvullingen, rijOf, signal);
+  return runInDelen(gevelvullingen, rijOf, signal);
 };
 
 /** Makes something when it is first asked for. */
