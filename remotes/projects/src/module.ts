@@ -11,6 +11,7 @@ const module: RemoteModuleOf<typeof remote> = {
     'project-edit': () => import('./edit/page.tsx'),
     geschiedenis: () => import('./geschiedenis/page.tsx'),
     bouwlijst: () => import('./bouwlijst/page.tsx'),
+    'producten-vergelijken': () => import('./vergelijken/page.tsx'),
     standaarden: () => import('./standaarden/page.tsx'),
     standaard: () => import('./standaarden/formulier/page.tsx'),
     rapporten: () => import('./rapporten/page.tsx'),

@@ -37,6 +37,12 @@ export const remote = {
       guards: ['require-authenticated', 'require-has-access', 'require-project-ready-to-use'],
     },
     {
+      id: 'producten-vergelijken',
+      path: 'project/:projectId/producten-vergelijken',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access', 'require-project-ready-to-use'],
+    },
+    {
       id: 'standaarden',
       path: 'project/:projectId/standaarden',
       title: '',

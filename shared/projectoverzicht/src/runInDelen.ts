@@ -4,16 +4,17 @@ const AT_ONCE = 12;
 /** Lets what waits go first: a key, a frame. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Makes something of each of a list, in parts.
- * @param onDeel hears after each part how many were made
- * @returns null when it was stopped meanwhile
- */
+interface Uitvoering {
+  signal: AbortSignal;
+  /** Hears after each part how many were made. */
+  onDeel?: (gedaan: number) => void;
+}
+
+/** Makes something of each of a list, in parts. @returns null when it was stopped meanwhile */
 export const runInDelen = async <From, To>(
   list: readonly From[],
   make: (from: From) => To,
-  signal: AbortSignal,
-  onDeel?: (gedaan: number) => void,
+  { signal, onDeel }: Uitvoering,
 ): Promise<To[] | null> => {
   const made: To[] = [];
   let until = 0;

@@ -37,7 +37,7 @@ export const useRijen = ({
     if (isFew) return undefined;
     const stop = new AbortController();
     const run = async (): Promise<void> => {
-      const rijen = await runInDelen(gevelvullingen, rijOf, stop.signal);
+      const rijen = await runInDelen(gevelvullingen, rijOf, stop);
       if (rijen !== null) setWorkedOut(gevelvullingen);
     };
     void run();

@@ -74,7 +74,7 @@ export const followAdviezen = (host: HostApi, asked: AskedAdviezen, draw: Draw):
     const { projectGegevens, gevelvullingen } = project;
     const catalogus = await host.catalogus.load(projectGegevens.catalogus);
     const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus });
-    const rijen = await runInDelen(gevelvullingen, rijOf, signal);
+    const rijen = await runInDelen(gevelvullingen, rijOf, { signal });
     if (rijen === null) return;
     const tekeningen =
       withTekeningen === true ? await drawAll(rijen, draw, signal) : new Map<string, string>();

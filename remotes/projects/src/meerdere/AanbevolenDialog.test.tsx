@@ -7,6 +7,7 @@ import { VOORKEUR_SLEUTEL } from '@adviestool/domain/productkeuze/vergelijkHoeka
 import { openStorage } from '@adviestool/state/browserStorage';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 
 import { AanbevolenDialog } from './AanbevolenDialog.tsx';
 
@@ -18,18 +19,20 @@ const ids = new Set(
 
 const renderDialog = () =>
   render(
-    <AanbevolenDialog
-      saving={{
-        host,
-        projectId: project.id,
-        save: async (): Promise<Exclude<SaveOutcome, { kind: 'conflict' }>> => ({
-          kind: 'unchanged',
-        }),
-      }}
-      project={project}
-      ids={ids}
-      onClose={() => {}}
-    />,
+    <MemoryRouter>
+      <AanbevolenDialog
+        saving={{
+          host,
+          projectId: project.id,
+          save: async (): Promise<Exclude<SaveOutcome, { kind: 'conflict' }>> => ({
+            kind: 'unchanged',
+          }),
+        }}
+        project={project}
+        ids={ids}
+        onClose={() => {}}
+      />
+    </MemoryRouter>,
   );
 
 const keuze = (): HTMLElement => screen.getByRole('combobox', { name: 'Aanbevolen naar' });

@@ -2,7 +2,9 @@ import { VOORKEUREN, VOORKEUR_SLEUTEL } from '@adviestool/domain/productkeuze/ve
 import { VoorkeurSelect } from '@adviestool/forms/VoorkeurSelect';
 import { useRemembered } from '@adviestool/saving/useRemembered';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 
+import { vergelijkPath } from '../vergelijken/vergelijkPath.ts';
 import { withAanbevolen } from './withAanbevolen.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten } from './teksten.ts';
@@ -18,7 +20,7 @@ export const AanbevolenDialog = (props: MeerdereProps) => {
     () => withAanbevolen(ids, voorkeur, { catalogus, now }),
     [ids, voorkeur, catalogus, now],
   );
-  const { titel, uitleg, bevestigen, gedaan } = teksten.aanbevolen;
+  const { titel, uitleg, bevestigen, vergelijken, gedaan } = teksten.aanbevolen;
   return (
     <MeerdereDialog
       {...props}
@@ -29,6 +31,7 @@ export const AanbevolenDialog = (props: MeerdereProps) => {
     >
       <p>{uitleg[voorkeur]}</p>
       <VoorkeurSelect voorkeur={voorkeur} onChange={setVoorkeur} />
+      <Link to={vergelijkPath(project.id)}>{vergelijken}</Link>
     </MeerdereDialog>
   );
 };

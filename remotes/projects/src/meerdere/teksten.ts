@@ -69,6 +69,7 @@ export const teksten = {
         'Op alle zijden komt hetzelfde product: dat met de minste hoekankers. Waar geen product op alle zijden past, krijgt elke zijde dat met de minste hoekankers.',
     } satisfies Record<Voorkeur, string>,
     bevestigen: 'Producten kiezen',
+    vergelijken: 'Eerst vergelijken voor het hele project',
     gedaan: (n: number) => `Aanbevolen producten gekozen voor ${formatGevelvullingen(n)}.`,
   },
   vaststellen: {

@@ -36,6 +36,7 @@ import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
 import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
 import { loadCode } from '../loadCode.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
+import { vergelijkPath } from '../vergelijken/vergelijkPath.ts';
 import { GevelvullingLijst } from './GevelvullingLijst.tsx';
 import { ProjectHerkomst } from './ProjectHerkomst.tsx';
 import { SpouwankersituatieConcepten } from './SpouwankersituatieConcepten.tsx';
@@ -126,6 +127,11 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                   ...(gevelvullingen.length === 0
                     ? []
                     : [
+                        {
+                          id: 'vergelijken',
+                          label: 'Producten vergelijken',
+                          href: vergelijkPath(id),
+                        } as const,
                         {
                           id: 'dossier',
                           label: rapportTeksten.dossier,

@@ -19,8 +19,9 @@ export interface ProductAantal extends Genoemd {
 
 /** What a way to choose makes of the gevelvullingen that can be compared. */
 export interface Kolom {
-  /** Of those with a complete advice that has a number on each side. */
   readonly hoekankers: number;
+  /** How many are not in that number: there is no complete advice, or a side has no number. */
+  readonly nietGeteld: number;
   /** In the order of the catalogue. */
   readonly producten: readonly ProductAantal[];
   readonly hoogste: (HoogsteToets & { readonly van: Genoemd }) | null;
@@ -60,6 +61,7 @@ interface Kolombasis {
 /** Adds gevelvullingen to a column one by one, so that a large project can be counted in parts. */
 export const kolomIn = (keuze: Keuze | null, { catalogus, ookVastgesteld }: Kolombasis) => {
   let hoekankers = 0;
+  let nietGeteld = 0;
   let voldoet = 0;
   let hoogste: Kolom['hoogste'] = null;
   const perProduct = new Map<string, number>();
@@ -72,7 +74,8 @@ export const kolomIn = (keuze: Keuze | null, { catalogus, ookVastgesteld }: Kolo
   const gewijzigd = new Map<string, Wijziging>();
 
   const tel = (van: Genoemd, uitkomst: Uitgerekend): void => {
-    hoekankers += uitkomst.hoekankers ?? 0;
+    if (uitkomst.hoekankers === null) nietGeteld += 1;
+    else hoekankers += uitkomst.hoekankers;
     for (const [id, aantal] of uitkomst.perProduct) {
       perProduct.set(id, (perProduct.get(id) ?? 0) + aantal);
     }
@@ -113,6 +116,7 @@ export const kolomIn = (keuze: Keuze | null, { catalogus, ookVastgesteld }: Kolo
     },
     kolom: (): Kolom => ({
       hoekankers,
+      nietGeteld,
       producten: catalogus.hoekankers.flatMap(({ id, naam }) => {
         const aantal = perProduct.get(id);
         return aantal === undefined ? [] : [{ id, naam, aantal }];

@@ -169,12 +169,12 @@ describe('a column', () => {
         const heeftGekozen = gevelvullingen.some(({ aantalAnkers }) =>
           Object.values(aantalAnkers).some(({ gekozen }) => gekozen !== null),
         );
-        if (!heeftGekozen) expect(isAlles(minste)).toBe(true);
+        expect(isAlles(minste) || heeftGekozen).toBe(true);
         if (!isAlles(minste)) return;
         compared += 1;
         expect(minste.hoekankers).toBeLessThanOrEqual(ander.hoekankers);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
     expect(compared).toBeGreaterThan(20);
   });
@@ -288,6 +288,9 @@ describe('an advice that is fixed', () => {
   });
 });
 
+const onderzijden = (result: Project | null): unknown[] =>
+  result?.gevelvullingen.map(({ productKeuze }) => productKeuze.onderzijde.hoekanker) ?? [];
+
 test('what a colleague saved meanwhile is worked out anew, and what came in is left alone', () => {
   const project = projectVan([licht()]);
   const kolom = kolomVan(vergelijkAlle(project.gevelvullingen), LICHTSTE);
@@ -300,8 +303,6 @@ test('what a colleague saved meanwhile is worked out anew, and what came in is l
   });
   const breder = withProducten(kozijn('K01', {}, { spouwlatbreedte: 121 }), 'GA-160R');
   const nieuw = withProducten(kozijn('K09'), 'GA-120');
-  const onderzijden = (result: Project | null): unknown[] =>
-    result?.gevelvullingen.map(({ productKeuze }) => productKeuze.onderzijde.hoekanker) ?? [];
 
   expect(onderzijden(kies(project))).toEqual(['GA-90']);
   // What the user saw, GA-90, does not suit so wide a spouwlat.

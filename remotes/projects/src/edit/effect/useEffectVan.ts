@@ -22,7 +22,7 @@ const rijenVan = async (
 ) => {
   const geladen = await catalogus.load(projectGegevens.catalogus);
   const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus: geladen });
-  return runInDelen(gevelvullingen, rijOf, signal);
+  return runInDelen(gevelvullingen, rijOf, { signal });
 };
 
 /** Makes something when it is first asked for. */

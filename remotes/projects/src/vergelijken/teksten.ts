@@ -1,0 +1,123 @@
+import type { Zijde } from '@adviestool/contract/zijde';
+import type { Genoemd } from '@adviestool/domain/vergelijken/kolomIn';
+import type { ZijdeZonderProduct } from '@adviestool/domain/vergelijken/vergelijkIn';
+import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+
+import type { Uitgesloten, Wijze } from './vergelijking.ts';
+
+const opsomming = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
+
+/** Of more names there is no end to read. */
+const MEESTE_NAMEN = 12;
+
+const namen = (lijst: readonly Genoemd[]): string => {
+  const eerste = lijst.slice(0, MEESTE_NAMEN).map(({ naam }) => naam);
+  const rest = lijst.length - eerste.length;
+  return opsomming.format(rest === 0 ? eerste : [...eerste, `${formatNumber(rest)} andere`]);
+};
+
+const meervoud = (aantal: number, enkel: string, meer: string): string =>
+  aantal === 1 ? enkel : meer;
+
+const adviezen = (aantal: number): string =>
+  formatAantal(aantal, 'vastgesteld advies', 'vastgestelde adviezen');
+
+/** Of more products their reasons are not all read; which sides have none is. */
+const MEESTE_REDENEN = 2;
+
+const titels = {
+  lichtste: 'Lichtste',
+  minste: 'Minste stuks',
+  eenProduct: 'Eén product',
+  eigen: 'Eigen keuze',
+} as const satisfies Record<Wijze, string>;
+
+export const teksten = {
+  titel: 'Producten vergelijken',
+  uitleg:
+    'Bekijk per manier van kiezen wat het hele project nodig heeft. Gekozen bevestigingsmiddelen blijven; waar ze ontbreken, komen de aanbevolen. Een zelf gekozen aantal hoekankers blijft staan en wordt opnieuw getoetst.',
+  vergeleken: (aantal: number, alle: number) =>
+    aantal === alle
+      ? `${formatGevelvullingen(alle)} vergeleken`
+      : `${formatNumber(aantal)} van ${formatGevelvullingen(alle)} vergeleken`,
+  voorbeeldproducten: 'Voorbeeldproducten',
+  leeg: 'Er zijn nog geen gevelvullingen om te vergelijken.',
+  nietsTeVergelijken: 'Van geen enkele gevelvulling kan een advies worden berekend.',
+  naarProject: 'Naar project',
+  bezig: 'De producten worden vergeleken.',
+  klaar: 'De vergelijking is klaar.',
+  uitgesloten: (aantal: number) =>
+    `${formatGevelvullingen(aantal)} ${meervoud(aantal, 'is', 'zijn')} niet vergeleken`,
+  uitgeslotenOm: {
+    onvolledig: 'gegevens ontbreken',
+    zijden: 'op de verbonden zijden kan geen product worden gekozen',
+  } satisfies Record<Uitgesloten['reden'], string>,
+  ookVastgesteld: (aantal: number) =>
+    aantal === 1
+      ? 'Ook het vastgestelde advies wijzigen'
+      : `Ook de ${formatNumber(aantal)} vastgestelde adviezen wijzigen`,
+  nu: 'Nu',
+  nuUitleg: 'Wat nu in het project staat.',
+  titels,
+  wijzeUitleg: {
+    lichtste:
+      'Op elke zijde het lichtste product dat past: het eerste in de catalogus, die van licht naar zwaar loopt.',
+    minste:
+      'Op elke zijde het product waarvan de minste hoekankers nodig zijn; bij een gelijk aantal het lichtste.',
+    eenProduct:
+      'Het product dat bij de meeste gevelvullingen op alle zijden past, met de minste hoekankers. Waar het niet past, blijft wat er staat.',
+    eigen:
+      'Op elke zijde het aangevinkte product waarvan de minste hoekankers nodig zijn. Waar geen past, blijft wat er staat.',
+  } satisfies Record<Wijze, string>,
+  geenEenProduct: 'Geen enkel product past op alle zijden van een gevelvulling.',
+  kiesProducten: 'Vink aan welke producten mogen worden gebruikt.',
+  hoekankers: 'Hoekankers',
+  verschil: (aantal: number) => {
+    if (aantal === 0) return 'evenveel als nu';
+    return `${formatNumber(Math.abs(aantal))} ${aantal < 0 ? 'minder' : 'meer'} dan nu`;
+  },
+  nietGeteld: (aantal: number) => `zonder ${formatGevelvullingen(aantal)}`,
+  oordeel: 'Oordeel',
+  allesVoldoet: (aantal: number) =>
+    aantal === 1 ? 'Voldoet' : `Alle ${formatNumber(aantal)} voldoen`,
+  voldoet: (aantal: number) => `${formatNumber(aantal)} ${meervoud(aantal, 'voldoet', 'voldoen')}`,
+  voldoetNiet: (aantal: number) =>
+    `${formatNumber(aantal)} ${meervoud(aantal, 'voldoet', 'voldoen')} niet`,
+  onvolledig: (aantal: number) => `${formatNumber(aantal)} zonder product`,
+  gewaarschuwd: (aantal: number) => `${formatNumber(aantal)} met een waarschuwing`,
+  pastNiet: (aantal: number) => `past niet bij ${formatNumber(aantal)}`,
+  hoogste: 'Hoogste unity check',
+  wijzigt: 'Wijzigt',
+  gewijzigd: (aantal: number) => (aantal === 0 ? 'niets' : formatGevelvullingen(aantal)),
+  blijftVast: (aantal: number) =>
+    `${adviezen(aantal)} ${meervoud(aantal, 'blijft', 'blijven')} staan`,
+  wijzigtVast: (aantal: number) => `waarvan ${adviezen(aantal)}`,
+  producten: 'Producten',
+  geenProducten: 'geen',
+  leegGetal: '–',
+  stuks: (aantal: number) => formatAantal(aantal, 'stuk', 'stuks'),
+  enNog: (aantal: number) => `en nog ${formatGevelvullingen(aantal)}`,
+  kiezen: 'Kiezen',
+  kiesWijze: (titel: string) => `Kiezen: ${titel}`,
+  staatEr: 'Zo staat het nu in het project.',
+  alleenVast: 'Alleen vastgestelde adviezen zouden wijzigen.',
+  nietsTeKiezen: 'Er is niets te kiezen.',
+  gekozen: (wijze: Wijze, aantal: number) =>
+    `${titels[wijze]} gekozen voor ${formatGevelvullingen(aantal)}.`,
+  nietsGewijzigd: 'Er is niets gewijzigd: het project is intussen veranderd.',
+  vraag: {
+    titel: (lijst: readonly Genoemd[]) =>
+      meervoud(lijst.length, 'Vastgesteld advies wijzigen?', 'Vastgestelde adviezen wijzigen?'),
+    tekst: (lijst: readonly Genoemd[]) =>
+      `${adviezen(lijst.length)} ${meervoud(lijst.length, 'krijgt', 'krijgen')} andere producten: ${namen(lijst)}. ${meervoud(lijst.length, 'Dat advies staat', 'Die adviezen staan')} daarna als gewijzigd in het project.`,
+    bevestigen: 'Toch kiezen',
+    annuleren: 'Annuleren',
+  },
+  redenen: (zijden: readonly ZijdeZonderProduct[]) => {
+    const redenen = [...new Set(zijden.flatMap((zijde) => zijde.redenen))];
+    if (redenen.length > 0 && redenen.length <= MEESTE_REDENEN) return redenen.join(' ');
+    const waar = opsomming.format(zijden.map(({ zijde }): Zijde => zijde));
+    return `Geen van deze producten past op de ${waar}.`;
+  },
+} as const;
