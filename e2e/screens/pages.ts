@@ -24,6 +24,7 @@ import {
   standaardenPath,
   stepPath,
   UITNODIGING,
+  vergelijkPath,
 } from '../fixtures/paths.ts';
 import type { Screen } from './screen.ts';
 
@@ -86,6 +87,11 @@ export const PAGES: readonly Screen[] = [
     heading: /^Versie 1$/,
   },
   { name: 'the bouwlijst', path: ({ id }) => bouwlijstPath(id), heading: /^Bouwlijst$/ },
+  {
+    name: 'the comparison of products',
+    path: ({ id }) => vergelijkPath(id),
+    heading: /^Producten vergelijken$/,
+  },
   { name: 'the standards', path: ({ id }) => standaardenPath(id), heading: /^Standaarden$/ },
   {
     name: 'the standard of kozijnen',
