@@ -2,7 +2,7 @@ import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { Genoemd } from '@adviestool/domain/vergelijken/kolomIn';
 import { Icon } from '@adviestool/ui/Icon';
 import { TONE_ICONS, type Tone } from '@adviestool/ui/tone';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { teksten } from './teksten.ts';
@@ -17,7 +17,7 @@ interface GenoemdenProps<Een extends Genoemd> {
   kop: string;
   lijst: readonly Een[];
   /** What is said behind the name. */
-  uitlegVan?: (een: Een) => string;
+  uitlegVan?: (een: Een) => ReactNode;
 }
 
 /** How many there are of something, and which when they are asked for; nothing of none. */
@@ -48,7 +48,12 @@ export const Genoemden = <Een extends Genoemd>({
           {getoond.map((een) => (
             <li key={een.id}>
               <Link to={gevelvullingPath(projectId, een.id)}>{een.naam}</Link>
-              {uitlegVan !== undefined && `: ${uitlegVan(een)}`}
+              {uitlegVan !== undefined && (
+                <>
+                  {': '}
+                  {uitlegVan(een)}
+                </>
+              )}
             </li>
           ))}
           {lijst.length > MEESTE && <li>{teksten.enNog(lijst.length - MEESTE)}</li>}

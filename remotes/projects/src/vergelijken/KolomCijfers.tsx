@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 
 import { teksten as tabelTeksten } from '../tabel/teksten.ts';
 import { Genoemden } from './Genoemden.tsx';
+import { PastNietUitleg } from './PastNietUitleg.tsx';
 import { teksten } from './teksten.ts';
 import styles from './Vergelijken.module.css';
 
@@ -69,7 +70,7 @@ const Oordeel = ({
       toon="warn"
       kop={teksten.pastNiet(kolom.pastNiet.length)}
       lijst={kolom.pastNiet}
-      uitlegVan={({ zijden }) => teksten.redenen(zijden)}
+      uitlegVan={({ zijden }) => <PastNietUitleg zijden={zijden} />}
     />
     <Genoemden
       projectId={projectId}

@@ -155,6 +155,19 @@ test('one product that does not suit says where and why, and leaves that as it i
   await waitFor(() => expect(onderzijden()).toEqual(['GA-90', 'GA-90', 'HA-140R']));
 });
 
+test('where nothing of the catalogue suits, the sides are named and each reason is there', async () => {
+  renderVergelijking([kozijn('K01'), kozijn('K02', 60000)]);
+  const minste = await kolom('Minste stuks');
+
+  await userEvent.click(within(minste).getByText('past niet bij 1'));
+  expect(within(minste).getByText(/Geen van deze producten past op de onderzijde\./)).toBeTruthy();
+  await userEvent.click(within(minste).getByText('Waarom'));
+  expect(
+    within(minste).getAllByText(/^Op de onderzijde zijn \d+ hoekankers nodig/).length,
+  ).toBeGreaterThan(1);
+  expect(within(minste).queryByText(/^Alle \d+ voldoen$/)).toBeNull();
+});
+
 test('what cannot be calculated is named as left out, and is no part of what complies', async () => {
   renderVergelijking([kozijn('K01'), onvolledig('K02')]);
 

@@ -96,15 +96,16 @@ export const VergelijkScherm = ({ host }: { host: HostApi }) => {
         {gevelvullingen.length > 0 && (
           <>
             <p className={styles.uitleg}>{teksten.uitleg}</p>
-            <Voortgang deel={deel} />
+            <Voortgang
+              deel={deel}
+              klaar={teksten.vergeleken(vergelijking?.vergeleken ?? 0, gevelvullingen.length)}
+            />
           </>
         )}
         {vergelijking !== null && gevelvullingen.length > 0 && (
           <>
-            {vergelijking.vergeleken === 0 ? (
+            {vergelijking.vergeleken === 0 && (
               <Notice kind="warn">{teksten.nietsTeVergelijken}</Notice>
-            ) : (
-              <p>{teksten.vergeleken(vergelijking.vergeleken, gevelvullingen.length)}</p>
             )}
             <Genoemden
               projectId={id}

@@ -3,10 +3,18 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { teksten } from './teksten.ts';
 import styles from './Vergelijken.module.css';
 
-/** How far the comparison is, and that it is ready; `deel` is of 1, null when it is. */
-export const Voortgang = ({ deel }: { deel: number | null }) => (
+interface VoortgangProps {
+  /** How much is done, of 1; null: all of it. */
+  deel: number | null;
+  /** What there is to say once it is done. */
+  klaar: string;
+}
+
+/** How far the comparison is, and what was compared. */
+export const Voortgang = ({ deel, klaar }: VoortgangProps) => (
   <div className={styles.voortgang}>
-    {deel !== null && <progress aria-label={teksten.bezig} value={deel} />}
+    <p>{deel === null ? klaar : teksten.bezig(deel)}</p>
+    {deel !== null && <progress aria-label={teksten.bezigMet} value={deel} />}
     <VisuallyHidden>
       <output>{deel === null ? teksten.klaar : ''}</output>
     </VisuallyHidden>

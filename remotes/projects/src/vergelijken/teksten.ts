@@ -1,6 +1,5 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { Genoemd } from '@adviestool/domain/vergelijken/kolomIn';
-import type { ZijdeZonderProduct } from '@adviestool/domain/vergelijken/vergelijkIn';
 import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
@@ -23,9 +22,6 @@ const meervoud = (aantal: number, enkel: string, meer: string): string =>
 const adviezen = (aantal: number): string =>
   formatAantal(aantal, 'vastgesteld advies', 'vastgestelde adviezen');
 
-/** Of more products their reasons are not all read; which sides have none is. */
-const MEESTE_REDENEN = 2;
-
 const titels = {
   lichtste: 'Lichtste',
   minste: 'Minste stuks',
@@ -45,7 +41,8 @@ export const teksten = {
   leeg: 'Er zijn nog geen gevelvullingen om te vergelijken.',
   nietsTeVergelijken: 'Van geen enkele gevelvulling kan een advies worden berekend.',
   naarProject: 'Naar project',
-  bezig: 'De producten worden vergeleken.',
+  bezigMet: 'De producten worden vergeleken',
+  bezig: (deel: number) => `De producten worden vergeleken: ${formatNumber(deel * 100)} %`,
   klaar: 'De vergelijking is klaar.',
   uitgesloten: (aantal: number) =>
     `${formatGevelvullingen(aantal)} ${meervoud(aantal, 'is', 'zijn')} niet vergeleken`,
@@ -114,10 +111,7 @@ export const teksten = {
     bevestigen: 'Toch kiezen',
     annuleren: 'Annuleren',
   },
-  redenen: (zijden: readonly ZijdeZonderProduct[]) => {
-    const redenen = [...new Set(zijden.flatMap((zijde) => zijde.redenen))];
-    if (redenen.length > 0 && redenen.length <= MEESTE_REDENEN) return redenen.join(' ');
-    const waar = opsomming.format(zijden.map(({ zijde }): Zijde => zijde));
-    return `Geen van deze producten past op de ${waar}.`;
-  },
+  pastNergens: (zijden: readonly Zijde[]) =>
+    `Geen van deze producten past op de ${opsomming.format(zijden)}.`,
+  waarom: 'Waarom',
 } as const;

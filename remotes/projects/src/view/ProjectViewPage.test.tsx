@@ -681,6 +681,7 @@ test('of a colleague’s project that may be looked at only all is shown, and no
     'Kozijnstaat exporteren (.xlsx)',
     'Kozijnstaat exporteren (.csv)',
     'Kozijnstaat kopiëren',
+    'Producten vergelijken',
     'Dossier downloaden',
     'Geschiedenis',
   ]);

@@ -13,7 +13,7 @@ export interface Genoemd {
   readonly naam: string;
 }
 
-export interface ProductAantal extends Genoemd {
+interface ProductAantal extends Genoemd {
   readonly aantal: number;
 }
 
