@@ -80,9 +80,11 @@ test('what a column says is what the bouwlijst says once it is chosen', async ({
 }) => {
   const { regel, kies, kolom } = vergelijkPage(page);
   await page.goto(`${projectPath(dertig.id)}/producten-vergelijken`);
-  const producten = await regel('Eén product', 'Producten')
-    .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => [...item.children].map((one) => one.textContent)));
+  const regels = regel('Eén product', 'Producten').getByRole('listitem');
+  await expect(regels.first()).toBeVisible();
+  const producten = await regels.evaluateAll((items) =>
+    items.map((item) => [...item.children].map((one) => one.textContent)),
+  );
   expect(producten.length).toBeGreaterThan(1);
   await kies('Eén product').click();
   await expect(kolom('Eén product').getByText('Zo staat het nu in het project.')).toBeVisible();

@@ -143,7 +143,7 @@ test('one product that does not suit says where and why, and leaves that as it i
 
   const een = await kolom('Eén product');
   expect(regel(een, 'Producten')).toMatch(/^Hoekanker GA 90\d+HSB-hoekanker HA 140 met ril\d+$/);
-  await userEvent.click(within(een).getByText('past niet bij 1'));
+  await userEvent.click(within(een).getByText('1 zonder passend product'));
   expect(within(een).getByRole('link', { name: /^H01/ }).getAttribute('href')).toBe(
     '/project/7/gevelvulling/H01',
   );
@@ -159,7 +159,7 @@ test('where nothing of the catalogue suits, the sides are named and each reason 
   renderVergelijking([kozijn('K01'), kozijn('K02', 60000)]);
   const minste = await kolom('Minste stuks');
 
-  await userEvent.click(within(minste).getByText('past niet bij 1'));
+  await userEvent.click(within(minste).getByText('1 zonder passend product'));
   expect(within(minste).getByText(/Geen van deze producten past op de onderzijde\./)).toBeTruthy();
   await userEvent.click(within(minste).getByText('Waarom'));
   expect(

@@ -83,7 +83,7 @@ export const teksten = {
     `${formatNumber(aantal)} ${meervoud(aantal, 'voldoet', 'voldoen')} niet`,
   onvolledig: (aantal: number) => `${formatNumber(aantal)} zonder product`,
   gewaarschuwd: (aantal: number) => `${formatNumber(aantal)} met een waarschuwing`,
-  pastNiet: (aantal: number) => `past niet bij ${formatNumber(aantal)}`,
+  pastNiet: (aantal: number) => `${formatNumber(aantal)} zonder passend product`,
   hoogste: 'Hoogste unity check',
   wijzigt: 'Wijzigt',
   gewijzigd: (aantal: number) => (aantal === 0 ? 'niets' : formatGevelvullingen(aantal)),
