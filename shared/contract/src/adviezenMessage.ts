@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { GEVELVULLING_TYPES } from './gevelvulling.ts';
+import { DRAAIRICHTINGEN, GEVELVULLING_TYPES } from './gevelvulling.ts';
 import { zijdeSchema } from './zijde.ts';
 
 /** From the product, with an `AdviezenMessage`: what a project that this parent imported was advised. */
@@ -37,6 +37,12 @@ const gevelvullingAdviesSchema = z.object({
   type: z.enum(GEVELVULLING_TYPES).nullable(),
   breedte: z.number().nullable(),
   hoogte: z.number().nullable(),
+  gevel: z.string().nullable().optional(),
+  bouwlaag: z.string().nullable().optional(),
+  ruimte: z.string().nullable().optional(),
+  /** As seen from outside. */
+  draairichting: z.enum(DRAAIRICHTINGEN).nullable().optional(),
+  opmerking: z.string().nullable().optional(),
   elementen: z.array(adviesElementSchema),
   /** As the project shows it (docs/vaststellen.md); only `concept` and `gewijzigd` may be incomplete. */
   toestand: z.enum(['concept', 'adviesGereed', 'voldoetNiet', 'vastgesteld', 'gewijzigd']),

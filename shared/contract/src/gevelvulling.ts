@@ -140,6 +140,7 @@ export const gevelvullingSchema = keepUnknownKeys({
   changed: z.string().optional(),
 });
 
+export type Draairichting = (typeof DRAAIRICHTINGEN)[number];
 export type GevelvullingType = (typeof GEVELVULLING_TYPES)[number];
 export type GevelvullingEnKaderData = z.infer<typeof gevelvullingEnKaderDataSchema>;
 export type DetailleringData = z.infer<typeof detailleringDataSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { DRAAIRICHTINGEN } from './gevelvulling.ts';
 import { sentElementSchema } from './modelElement.ts';
 
 /** What product and parent frame say to each other about an import. */
@@ -38,6 +39,13 @@ const importGevelvullingSchema = z.object({
   gewicht_glas: z.number().nullable().optional(),
   spouwlatbreedte: z.number().nullable().optional(),
   stelruimte: z.number().nullable().optional(),
+  /** Name of its facade. */
+  gevel: z.string().nullable().optional(),
+  bouwlaag: z.string().nullable().optional(),
+  ruimte: z.string().nullable().optional(),
+  /** As seen from outside. */
+  draairichting: z.enum(DRAAIRICHTINGEN).nullable().optional(),
+  opmerking: z.string().nullable().optional(),
   /** What it stands for in the model; with these it is found again when the model is sent anew. */
   elementen: z.array(sentElementSchema).nullable().optional(),
 });

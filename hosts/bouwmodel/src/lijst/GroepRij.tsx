@@ -9,6 +9,7 @@ import type { Keuze } from '../model/keuze.ts';
 import { teksten } from '../model/teksten.ts';
 import type { GroepActies } from '../model/groepActies.ts';
 import { GroepMaten } from './GroepMaten.tsx';
+import { GroepPlaats } from './GroepPlaats.tsx';
 import styles from './GroepRij.module.css';
 import { MaatKeuze } from './MaatKeuze.tsx';
 import { Onderdelen } from './Onderdelen.tsx';
@@ -87,6 +88,7 @@ const Rij = ({ groep, keuze, isActief, isByHand, acties }: GroepRijProps) => {
       />
       <div className={styles.gegevens}>
         <GroepMaten maten={groep} />
+        <GroepPlaats groep={groep} />
         <MaatKeuze groep={groep} onChange={(bron) => acties.chooseMaten([groep], bron)} />
         <Onderdelen onderdelen={groep.onderdelen} />
       </div>

@@ -12,6 +12,7 @@ const model = buildBouwmodel([
     globalId: 'b',
     merken: { Tag: 'B' },
     naam: 'Pui',
+    gevel: 'Waterkant',
     verdieping: null,
     hoogte: null,
   }),
@@ -32,6 +33,7 @@ const keuzes = changeKeuzes(bewerking.keuzes, ['b'], { type: 'schuifpui' });
 test.each<[string, Partial<GroepFilter>, string[]]>([
   ['nothing', {}, ['a', 'b', 'c', 'd']],
   ['a name, in capitals', { zoek: ' PUI ' }, ['b']],
+  ['a facade', { zoek: 'waterk' }, ['b']],
   ['a merk', { zoek: 'd' }, ['d']],
   ['a size', { zoek: '1530x15' }, ['d']],
   ['a GlobalId as a whole', { zoek: 'c' }, ['c']],

@@ -10,7 +10,7 @@ export type Kenmerk = (typeof KENMERKEN)[number];
 
 /** Which groups are shown; null, and nothing to look for: all. */
 export interface GroepFilter {
-  /** What merk, name or size contains, or a whole GlobalId. */
+  /** What merk, name, size, gevel, ruimte or opmerking contains, or a whole GlobalId. */
   zoek: string;
   /** One storey, or those that stand on none. */
   bouwlaag: { naam: string | null } | null;
@@ -34,11 +34,16 @@ const readZoek = (zoek: string): string =>
     .toLowerCase()
     .replaceAll(/(\d)\s*[x×]\s*(?=\d)/g, '$1 × ');
 
-const holdsText = ({ merk, naam, breedte, hoogte, elementen }: Groep, text: string): boolean =>
-  [merk, naam, `${breedte} × ${hoogte}`].some(
-    (part) => part?.toLowerCase().includes(text) === true,
-  ) ||
-  elementen.some(
+const holdsText = (groep: Groep, text: string): boolean =>
+  [
+    groep.merk,
+    groep.naam,
+    `${groep.breedte} × ${groep.hoogte}`,
+    groep.gevel,
+    groep.ruimte,
+    groep.opmerking,
+  ].some((part) => part?.toLowerCase().includes(text) === true) ||
+  groep.elementen.some(
     ({ globalId }) => globalId.length === text.length && globalId.toLowerCase() === text,
   );
 

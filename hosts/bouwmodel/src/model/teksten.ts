@@ -40,7 +40,7 @@ export const teksten = {
   onderdelen: (aantal: number) => formatAantal(aantal, 'onderdeel', 'onderdelen'),
   zoek: {
     label: 'Zoeken in het model',
-    plaatshouder: 'Merk, naam of maat',
+    plaatshouder: 'Merk, naam, maat of plaats',
     bouwlaag: 'Bouwlaag',
     alleBouwlagen: 'Alle bouwlagen',
     kenmerken: {

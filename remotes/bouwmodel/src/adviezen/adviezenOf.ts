@@ -41,6 +41,19 @@ const zijdenOf = ({ gevelvulling, advies }: GevelvullingRij, catalogus: Catalogu
     ];
   });
 
+/** Where it is and how it turns, as far as that is filled in. */
+const plaatsVan = ({ gevelvulling }: GevelvullingRij) => {
+  const { gevel, bouwlaag, ruimte, draairichting, opmerking } =
+    gevelvulling.gevelvullingEnKaderData;
+  return {
+    gevel: gevel ?? null,
+    bouwlaag: bouwlaag ?? null,
+    ruimte: ruimte ?? null,
+    draairichting: draairichting ?? null,
+    opmerking: opmerking ?? null,
+  };
+};
+
 const adviesVan = (
   rij: GevelvullingRij,
   { revisies, catalogus, tekeningen }: Bron,
@@ -50,6 +63,7 @@ const adviesVan = (
   type: rij.type,
   breedte: rij.breedte,
   hoogte: rij.hoogte,
+  ...plaatsVan(rij),
   elementen: [...(rij.gevelvulling.gevelvullingEnKaderData.elementen ?? [])],
   toestand: rij.toestand,
   voldoet: rij.voldoet,

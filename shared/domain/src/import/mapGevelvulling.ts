@@ -68,6 +68,15 @@ const spouwOf = (type: GevelvullingType, gevelvulling: ImportGevelvulling): Deta
   };
 };
 
+/** Where it is and how it turns; what the model does not say is left out. */
+const plaatsOf = (sent: ImportGevelvulling) => ({
+  gevel: textOf(sent.gevel) ?? undefined,
+  bouwlaag: textOf(sent.bouwlaag) ?? undefined,
+  ruimte: textOf(sent.ruimte) ?? undefined,
+  draairichting: sent.draairichting ?? undefined,
+  opmerking: textOf(sent.opmerking) ?? undefined,
+});
+
 /** What a message says of the fields of a gevelvulling, by their names; without what it does not know. */
 export type Modelwaarden = Readonly<Record<string, string | number>>;
 
@@ -84,6 +93,7 @@ export const modelwaardenOf = (sent: ImportGevelvulling): Modelwaarden => {
     aantal,
     breedte,
     hoogte,
+    ...plaatsOf(sent),
     ...gewichtOf(type, sent),
     ...spouwOf(type, sent),
   };
@@ -121,6 +131,7 @@ export const mapGevelvulling = (
       aantal: sent.aantal ?? undefined,
       hoogte: sent.hoogte ?? undefined,
       breedte: sent.breedte ?? undefined,
+      ...plaatsOf(sent),
     }),
     detailleringData: { ...gewichtOf(type, sent), ...spouwOf(type, sent) },
     created,

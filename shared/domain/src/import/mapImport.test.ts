@@ -51,6 +51,25 @@ const mapOne = (gevelvulling: Partial<ImportGevelvulling>) => {
 const gegevens = (project: ImportMessage['project']) =>
   map(buildMessage({}, project)).projectGegevens;
 
+test('an imported gevelvulling is where the model says that it is', () => {
+  const plaats = {
+    gevel: ' Noord ',
+    bouwlaag: '1',
+    ruimte: '1.04',
+    draairichting: 'L',
+    opmerking: null,
+  } as const;
+  const { gevelvullingEnKaderData: kader } = mapOne(plaats);
+  expect(kader).toMatchObject({
+    gevel: 'Noord',
+    bouwlaag: '1',
+    ruimte: '1.04',
+    draairichting: 'L',
+  });
+  expect(kader).not.toHaveProperty('opmerking');
+  expect(kader.uitModel).toMatchObject({ gevel: 'Noord', draairichting: 'L' });
+});
+
 test('an imported gevelvulling is made at the moment of the import', () => {
   expect(mapOne({})).toMatchObject({ created: NOW, changed: NOW });
 });

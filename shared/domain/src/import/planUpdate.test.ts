@@ -128,6 +128,22 @@ describe('what a model that is sent again changes', () => {
     expect(kaders(update(project, [moved]))[0]?.elementen).toEqual([element('a', '01')]);
   });
 
+  test('is also another facade or swing, and never the place that a user filled in', () => {
+    const project = projectOf(kozijn('a', { gevel: 'Noord', draairichting: 'L' }));
+    const [regel] = plan(project, kozijn('a', { gevel: 'Oost', draairichting: 'R' })).regels;
+    expect(regel).toMatchObject({
+      soort: 'gewijzigd',
+      verschillen: [
+        { label: 'Gevel', oud: 'Noord', nieuw: 'Oost' },
+        { label: 'Draairichting', oud: 'Links', nieuw: 'Rechts' },
+      ],
+    });
+    const own = withAnswers(project, 0, { gevel: 'Zuid', ruimte: '0.01' });
+    expect(soorten(own, kozijn('a', { gevel: 'Noord', draairichting: 'L' }))).toEqual([
+      'model-0 gelijk',
+    ]);
+  });
+
   test('leaves out what was not imported', () => {
     const project = projectOf(kozijn('a'));
     const { externalId: _id, elementen: _e, ...own } = kaders(project)[0] ?? { id: '' };

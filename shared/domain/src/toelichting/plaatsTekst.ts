@@ -1,4 +1,4 @@
-import type { GevelvullingEnKaderData } from '@adviestool/contract/gevelvulling';
+import type { GevelvullingEnKaderData, PLAATS_SOORTEN } from '@adviestool/contract/gevelvulling';
 
 import { KADER_VELDEN } from '../velden/kaderVelden.ts';
 
@@ -10,7 +10,7 @@ export const plaatsTekst = ({
   bouwlaag,
   ruimte,
   draairichting,
-}: Partial<GevelvullingEnKaderData>): string =>
+}: Pick<GevelvullingEnKaderData, keyof typeof PLAATS_SOORTEN>): string =>
   [
     gevel ? `${GEVEL.label} ${gevel}` : '',
     bouwlaag ? `${BOUWLAAG.label.toLowerCase()} ${bouwlaag}` : '',

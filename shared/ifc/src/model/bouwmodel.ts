@@ -1,4 +1,4 @@
-import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { Draairichting, GevelvullingType } from '@adviestool/contract/gevelvulling';
 
 /** Lengths in mm, weights in kg and kg/m²; null is what the model does not say. */
 export interface Maten {
@@ -27,6 +27,16 @@ export interface Plaats {
   hoek: number;
 }
 
+/** What the lists know of where something is and how it turns; null is what the model does not say. */
+export interface Gebouwplaats {
+  gevel: string | null;
+  bouwlaag: string | null;
+  ruimte: string | null;
+  /** As seen from outside. */
+  draairichting: Draairichting | null;
+  opmerking: string | null;
+}
+
 /** A part of an assembly or of a frame of several parts. Lengths in mm. */
 export interface Onderdeel {
   globalId: string;
@@ -43,7 +53,7 @@ export interface Maatverschil {
 }
 
 /** A window, door, assembly or timber-frame wall of a model. */
-export interface Element extends Maten {
+export interface Element extends Maten, Gebouwplaats {
   globalId: string;
   /** Such as IfcWindow. */
   klasse: string;
@@ -52,6 +62,7 @@ export interface Element extends Maten {
   naam: string | null;
   /** What may be its mark, by where that stands: 'Name', 'Tag', 'Type Mark', 'Pset_X.Y'. */
   merken: Readonly<Record<string, string>>;
+  /** Name of its storey. */
   verdieping: string | null;
   /** Degrees clockwise from north, of the direction that its outside faces. */
   orientatie: number | null;

@@ -48,6 +48,25 @@ test('groups are merged and split by hand', () => {
   expect(idsOf(groepenVan({ elementen }, split))).toEqual([['a'], ['b'], ['c'], ['d'], ['e']]);
 });
 
+test('what hangs in another facade is another group; of the rest a group says what is the same', () => {
+  const plaatsen = [
+    buildElement({ globalId: 'a', gevel: 'Noord', ruimte: '0.01', draairichting: 'L' }),
+    buildElement({ globalId: 'b', gevel: 'noord ', ruimte: '0.02', draairichting: 'R' }),
+    buildElement({ globalId: 'c', gevel: 'Zuid', ruimte: '0.03', draairichting: 'R' }),
+  ];
+  const groepen = groepenVan({ elementen: plaatsen }, groeperingVan(null));
+  expect(idsOf(groepen)).toEqual([['a', 'b'], ['c']]);
+  expect(groepen).toMatchObject([
+    { gevel: 'Noord', ruimte: null, draairichting: 'L+R' },
+    { gevel: 'Zuid', ruimte: '0.03', draairichting: 'R' },
+  ]);
+  const half = plaatsen.map((one, index) => (index === 0 ? { ...one, draairichting: null } : one));
+  expect(groepenVan({ elementen: half }, groeperingVan(null))).toMatchObject([
+    { draairichting: null },
+    { draairichting: 'R' },
+  ]);
+});
+
 test('what a file gives the same GlobalId keeps groups of its own', () => {
   const twice = [buildElement(), buildElement({ breedte: 900 })];
   expect(groepenVan({ elementen: twice }, groeperingVan(null)).map(({ id }) => id)).toEqual([

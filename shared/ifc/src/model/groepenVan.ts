@@ -1,4 +1,7 @@
+import { gevelSleutel } from '@adviestool/contract/windvormfactoren';
+
 import type { Bouwmodel, Element, Groep } from './bouwmodel.ts';
+import { samenGebouwplaats } from './samenGebouwplaats.ts';
 import { listsBy } from './listsBy.ts';
 
 /** What makes elements one group. */
@@ -28,6 +31,8 @@ const keyOf = (element: Element, merk: string | null): string =>
     element.klasse,
     element.type,
     element.verdieping,
+    // Its facade may have a windvormfactor of its own.
+    element.gevel === null ? null : gevelSleutel(element.gevel),
     element.isBinnen,
     element.breedte,
     element.hoogte,
@@ -85,6 +90,7 @@ export const groepenVan = (
       merk: merkVan(first, merkbron),
       aantal: those.length,
       hoogstePunt: highest(those),
+      ...samenGebouwplaats(those),
       elementen: those,
     };
   });

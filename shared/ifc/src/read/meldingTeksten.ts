@@ -12,6 +12,11 @@ export const meldingTeksten = {
     `In dit model staan ${formatNumber(namen.length)} gebouwen: ${namen.join(', ')}. Ze worden één project. Exporteer elk gebouw apart als het twee projecten moeten zijn.`,
   maatverschil: (aantal: number) =>
     `Van ${van(aantal, 'element zeggen', 'elementen zeggen')} de eigenschappen een andere maat dan de geometrie. Controleer de maat en kies welke geldt.`,
+  teLang: (namen: ReadonlySet<string>) => {
+    const [eerste = '', ...anderen] = namen;
+    const meer = anderen.length === 0 ? '' : ` en ${van(anderen.length, 'andere', 'andere')}`;
+    return `Te lang om over te nemen als plaats in het gebouw: ‘${eerste.slice(0, 60)}’${meer}. Deze velden blijven leeg: vul ze na het importeren zelf in. Een bouwlaag heeft hoogstens 20 tekens.`;
+  },
   dubbel: (aantal: number) =>
     `${van(aantal, 'element heeft', 'elementen hebben')} een GlobalId die al eerder voorkomt. Bijwerken vanuit het model is daarmee niet betrouwbaar: exporteer het model met unieke GlobalIds.`,
 };

@@ -9,12 +9,14 @@ interface Known {
   gebouwen: readonly string[];
   /** The unit of weights can be read. */
   hasMass: boolean;
+  /** Names of places and remarks that the product has no room for. */
+  teLang: readonly string[];
 }
 
 const doubled = (ids: readonly string[]): number => ids.length - new Set(ids).size;
 
 /** What the user should know of a model that could be read, each with what to do. */
-export const meldingenOf = ({ elementen, missing, gebouwen, hasMass }: Known): string[] => {
+export const meldingenOf = ({ elementen, missing, gebouwen, hasMass, teLang }: Known): string[] => {
   const otherSize = elementen.filter(({ maatverschil }) => maatverschil !== null).length;
   const twice = doubled(elementen.map(({ globalId }) => globalId));
   const found: [boolean, () => string][] = [
@@ -22,6 +24,7 @@ export const meldingenOf = ({ elementen, missing, gebouwen, hasMass }: Known): s
     [!hasMass, () => meldingTeksten.gewichtseenheid],
     [gebouwen.length > 1, () => meldingTeksten.gebouwen(gebouwen)],
     [otherSize > 0, () => meldingTeksten.maatverschil(otherSize)],
+    [teLang.length > 0, () => meldingTeksten.teLang(new Set(teLang))],
     [twice > 0, () => meldingTeksten.dubbel(twice)],
   ];
   return found.flatMap(([isSo, tekst]) => (isSo ? tekst() : []));

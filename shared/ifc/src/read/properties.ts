@@ -42,11 +42,12 @@ export const propertiesReader = (model: IfcModel, relations: Relations) => {
     known.set(id, found);
     return found;
   };
-  /** Those of the element itself come before those of its type. */
-  return (id: number): Properties => {
+  /** Those of the element itself come before those of its type; of one set alone where that is asked. */
+  return (id: number, onlySet?: string): Properties => {
     const ofType = referencesOf(model.line(relations.typeOf(id)), 'HasPropertySets');
     const values = new Map<string, Property>();
     for (const property of [...relations.setsOf(id), ...ofType].flatMap(setOf)) {
+      if (onlySet !== undefined && property.set !== onlySet) continue;
       const name = normalized(property.name);
       if (!values.has(name)) values.set(name, property);
     }

@@ -3,6 +3,7 @@ import type { Box } from './box.ts';
 import { levelAxisOf } from './box.ts';
 import { booleanOf, referenceOf, textOf } from './entity.ts';
 import { findElements, type Found } from './findElements.ts';
+import { gebouwplaatsOf } from './gebouwplaatsOf.ts';
 import { matenOf, overallOf, roundedOf, type MatenSource } from './matenOf.ts';
 import { merkenOf } from './merken.ts';
 import { naamOf } from './names.ts';
@@ -14,7 +15,8 @@ import { shapesOf } from './shapes.ts';
 
 export interface Source extends MatenSource {
   relations: Relations;
-  propertiesOf: (id: number) => Properties;
+  /** Of one set alone where that is asked. */
+  propertiesOf: (id: number, onlySet?: string) => Properties;
   programma: string | null;
 }
 
@@ -91,8 +93,15 @@ const facingOf = (source: Source, stands: readonly Stand[]) => {
   };
 };
 
+export interface ReadElement {
+  element: Element;
+  storey: number | null;
+  /** What the model says of where it is and the product has no room for. */
+  teLang: readonly string[];
+}
+
 /** The gevelvullingen of a model, in the order of the file, and the storey that each stands on. */
-export const readElements = (source: Source): { element: Element; storey: number | null }[] => {
+export const readElements = (source: Source): ReadElement[] => {
   const { model, relations, propertiesOf, programma } = source;
   const shapes = shapesOf(model);
   const read = findElements({ model, relations, boxOf: shapes.own }).map((found) => {
@@ -107,6 +116,9 @@ export const readElements = (source: Source): { element: Element; storey: number
     const { id, line, type, gevelvulling, parts } = found;
     const properties = propertiesOf(id);
     const external = firstOf(properties, ['isexternal']);
+    const verdieping = textOf(model.line(storey), 'Name');
+    const faced = stand === null ? { plaats: null, orientatie: null } : facing(stand);
+    const { plaats, teLang } = gebouwplaatsOf(source, found, { verdieping, ...faced });
     const element: Element = {
       globalId: textOf(line, 'GlobalId') ?? String(id),
       klasse: model.klasse(id),
@@ -119,10 +131,11 @@ export const readElements = (source: Source): { element: Element; storey: number
         programma,
         partNames: parts.map((part) => naamOf(model.line(part))),
       }),
-      verdieping: textOf(model.line(storey), 'Name'),
+      verdieping,
+      ...plaats,
       isBinnen: external !== null && booleanOf(external.entity, external.attribute) === false,
       onderdelen: onderdelenOf(source, found, shapes.part),
-      ...(stand === null ? { plaats: null, orientatie: null } : facing(stand)),
+      ...faced,
       ...matenOf(source, {
         found,
         properties,
@@ -130,6 +143,6 @@ export const readElements = (source: Source): { element: Element; storey: number
         said: saidOf(source, found, shapes.own),
       }),
     };
-    return { element, storey };
+    return { element, storey, teLang };
   });
 };

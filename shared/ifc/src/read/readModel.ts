@@ -79,7 +79,8 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
     programma,
     propertiesOf: propertiesReader(model, relations),
   };
-  const { bouwlagen, elementen: all } = byStorey(source, readElements(source));
+  const read = readElements(source);
+  const { bouwlagen, elementen: all } = byStorey(source, read);
   const { merkbronnen, merkbron } = merkbronnenOf(all, programma);
   const elementen: Element[] = all.map((element) => ({
     ...element,
@@ -98,6 +99,7 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
       missing,
       gebouwen: buildings.map((id) => gebouwOf(model, id) ?? ''),
       hasMass: units.mass !== null,
+      teLang: read.flatMap(({ teLang }) => teLang),
     }),
   };
 };

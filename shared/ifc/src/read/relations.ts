@@ -6,7 +6,9 @@ import {
   IFCRELDEFINESBYPROPERTIES,
   IFCRELDEFINESBYTYPE,
   IFCRELFILLSELEMENT,
+  IFCRELSPACEBOUNDARY,
   IFCRELVOIDSELEMENT,
+  IFCSPACE,
 } from 'web-ifc';
 
 import { listsBy } from '../model/listsBy.ts';
@@ -28,6 +30,8 @@ export interface Relations {
   openingOf: (id: number) => number | null;
   /** The wall that has the opening of a window or door. */
   hostOf: (id: number) => number | null;
+  /** The rooms that an element is in, or else that it bounds. */
+  spacesOf: (id: number) => readonly number[];
   /** The storey that an element stands on, also by way of what it is part of or the wall that it is in. */
   storeyOf: (id: number) => number | null;
 }
@@ -62,6 +66,18 @@ const setsOfEach = (model: IfcModel) => {
   return listsBy(pairs, ({ element }) => element);
 };
 
+const boundedOfEach = (model: IfcModel) => {
+  const pairs = model.idsOf(IFCRELSPACEBOUNDARY).flatMap((id) => {
+    const relation = model.line(id);
+    const space = referenceOf(relation, 'RelatingSpace');
+    const element = referenceOf(relation, 'RelatedBuildingElement');
+    return space !== null && element !== null && model.isOf(space, IFCSPACE)
+      ? [{ element, space }]
+      : [];
+  });
+  return listsBy(pairs, ({ element }) => element);
+};
+
 const partsOfEach = (wholes: ReadonlyMap<number, number>) => {
   const found = listsBy(wholes, ([_part, whole]) => whole);
   const partsOf = (id: number, above: readonly number[]): number[] =>
@@ -83,6 +99,7 @@ export const readRelations = (model: IfcModel): Relations => {
   const wholes = each(IFCRELAGGREGATES, 'RelatedObjects', 'RelatingObject');
   const openings = each(IFCRELFILLSELEMENT, 'RelatedBuildingElement', 'RelatingOpeningElement');
   const hosts = each(IFCRELVOIDSELEMENT, 'RelatedOpeningElement', 'RelatingBuildingElement');
+  const bounded = boundedOfEach(model);
   const typeOf = (id: number): number | null => types.get(id) ?? null;
   const hostOf = (id: number): number | null => hosts.get(openings.get(id) ?? 0) ?? null;
   return {
@@ -93,6 +110,12 @@ export const readRelations = (model: IfcModel): Relations => {
     partsOf: partsOfEach(wholes),
     openingOf: (id) => openings.get(id) ?? null,
     hostOf,
+    spacesOf: (id) => {
+      const place = places.get(id);
+      return place !== undefined && model.isOf(place, IFCSPACE)
+        ? [place]
+        : (bounded.get(id) ?? []).map(({ space }) => space);
+    },
     storeyOf: (id) => {
       const seen = new Set<number>();
       let current: number | null = id;

@@ -16,6 +16,7 @@ export type Eigenschap = readonly [naam: string, waarde: string];
 const LONGEST_LABEL = 255;
 
 const label = (text: string): string => `IFCLABEL(${stepText(text.slice(0, LONGEST_LABEL))})`;
+const tekst = (text: string): string => `IFCTEXT(${stepText(text)})`;
 const geheel = (aantal: number): string => `IFCINTEGER(${aantal})`;
 
 const ZIJDE_NAMEN = {
@@ -27,9 +28,9 @@ const ZIJDE_NAMEN = {
 /** A property for what is known; nothing for what is not. */
 const alsBekend = <Value>(
   naam: string,
-  value: Value | null,
+  value: Value | null | undefined,
   write: (value: Value) => string,
-): Eigenschap[] => (value === null ? [] : [[naam, write(value)]]);
+): Eigenschap[] => (value === null || value === undefined ? [] : [[naam, write(value)]]);
 
 /**
  * The properties of a gevelvulling in `Adviestool_Verankering`.
@@ -57,6 +58,11 @@ export const verankeringSetVan = (
       geschrevenUnityCheck(unityCheckVan(gevelvulling)),
       (check) => `IFCREAL(${stepReal(check)})`,
     ),
+    ...alsBekend('Gevel', gevelvulling.gevel, label),
+    ...alsBekend('Bouwlaag', gevelvulling.bouwlaag, label),
+    ...alsBekend('Ruimte', gevelvulling.ruimte, label),
+    ...alsBekend('Draairichting', gevelvulling.draairichting, label),
+    ...alsBekend('Opmerking', gevelvulling.opmerking, tekst),
     ...alsBekend('Revisie', gevelvulling.revisie, label),
     ...alsBekend('Kenmerk', gevelvulling.kenmerk, label),
   ];

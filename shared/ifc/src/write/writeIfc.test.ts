@@ -454,6 +454,20 @@ test('an element that stands in two gevelvullingen has the properties of the fir
   expect(setsIn(lines)[50]).toMatchObject({ Voldoet: { value: { item: 'T' } } });
 });
 
+test('where a gevelvulling is stands with it, and what is not filled in is left out', async () => {
+  const opmerking = 'x'.repeat(500);
+  const { lines } = await write(mini, {
+    gevelvullingen: [{ ...advies, gevel: 'Noord', draairichting: 'L+R', ruimte: null, opmerking }],
+  });
+  expect(setsIn(lines)[50]).toMatchObject({
+    Gevel: { type: 'IFCLABEL', value: 'Noord' },
+    Draairichting: { type: 'IFCLABEL', value: 'L+R' },
+    Opmerking: { type: 'IFCTEXT', value: opmerking },
+  });
+  expect(setsIn(lines)[50]).not.toHaveProperty('Ruimte');
+  expect(setsIn(lines)[50]).not.toHaveProperty('Bouwlaag');
+});
+
 test('texts with any signs come back as they were', async () => {
   const naam = "K'01 \\ laagreliëf – 🪟";
   const [zijde] = advies.zijden;

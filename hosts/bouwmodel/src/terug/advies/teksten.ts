@@ -26,6 +26,10 @@ export const teksten = {
     type: 'Type',
     verdieping: 'Verdieping',
     orientatie: 'Oriëntatie (°)',
+    gevel: 'Gevel',
+    bouwlaag: 'Bouwlaag',
+    ruimte: 'Ruimte',
+    draairichting: 'Draairichting',
     breedte: 'Breedte (mm)',
     hoogte: 'Hoogte (mm)',
     toestand: 'Toestand',
@@ -38,6 +42,7 @@ export const teksten = {
     unityCheck: (zijde: string) => `Unity check ${zijde}`,
     revisie: 'Revisie',
     kenmerk: 'Kenmerk',
+    opmerking: 'Opmerking',
     meldingen: 'Meldingen',
   },
   bcf: {

@@ -18,7 +18,10 @@ const rijenVan = (...given: readonly GevelvullingAdvies[]): Record<string, strin
   });
 
 test('each element has a row with what its gevelvulling was advised', () => {
-  const rijen = rijenVan(buildAdvies(), buildAdvies({ id: 'g2', elementen: [] }));
+  const rijen = rijenVan(
+    buildAdvies({ gevel: 'Noord', draairichting: 'L', opmerking: '=1' }),
+    buildAdvies({ id: 'g2', elementen: [] }),
+  );
   expect(rijen.map((rij) => rij['GlobalId'])).toEqual([
     '1aaaaaaaaaaaaaaaaaaaa1',
     '1aaaaaaaaaaaaaaaaaaaa2',
@@ -28,6 +31,10 @@ test('each element has a row with what its gevelvulling was advised', () => {
     Type: 'Kozijn',
     Verdieping: '01 eerste verdieping',
     'Oriëntatie (°)': '180',
+    Gevel: 'Noord',
+    Bouwlaag: '',
+    Draairichting: 'L',
+    Opmerking: "'=1",
     'Breedte (mm)': '1800',
     Toestand: 'Vastgesteld',
     Oordeel: 'Voldoet',
