@@ -1,4 +1,8 @@
-import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type {
+  Draairichting,
+  Gevelvulling,
+  GevelvullingType,
+} from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { calculateAdvies, type Advies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn, type Rekenbasis } from '@adviestool/domain/rekenen/adviesInvoer';
@@ -36,6 +40,9 @@ export interface GevelvullingRij {
   plaats: string;
   gevel: string | null;
   bouwlaag: string | null;
+  ruimte: string | null;
+  /** As seen from outside. */
+  draairichting: Draairichting | null;
   /** What its maker says of it. */
   opmerking: string | null;
   /** Null while it is not chosen. */
@@ -88,6 +95,8 @@ const makeRij = (
     plaats: plaatsTekst(kader),
     gevel: kader.gevel?.trim() || null,
     bouwlaag: kader.bouwlaag?.trim() || null,
+    ruimte: kader.ruimte?.trim() || null,
+    draairichting: kader.draairichting ?? null,
     opmerking: kader.opmerking ?? null,
     type: kader.gevelvullingType ?? null,
     breedte: kader.breedte,

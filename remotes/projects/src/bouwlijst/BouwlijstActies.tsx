@@ -2,6 +2,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import type { NaamVanLeverancier } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import type { Groepering } from '@adviestool/domain/toelichting/plaatsGroepen';
 import { Button } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
 
@@ -14,6 +15,7 @@ interface BouwlijstActiesProps {
   project: Project;
   lijst: Bouwlijst;
   naamVan: NaamVanLeverancier;
+  groepering: Groepering | null;
 }
 
 export const BouwlijstActies = ({ host, ...content }: BouwlijstActiesProps) => {

@@ -11,10 +11,11 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 
 import page from './page.tsx';
 
-const renderBouwlijst = (project: Project, catalogus: Catalogus): void => {
+const renderBouwlijst = (project: Project, catalogus: Catalogus) => {
   const refresh = async (): Promise<Project> => {
     setActiveProject(project, 'r1');
     return project;
@@ -23,7 +24,7 @@ const renderBouwlijst = (project: Project, catalogus: Catalogus): void => {
     catalogus: buildCatalogusPort(catalogus),
     project: { ...buildHost().project, refresh },
   });
-  renderPage(page(host), {
+  return renderPage(page(host), {
     path: '/project/:projectId/bouwlijst',
     url: '/project/7/bouwlijst',
   });
@@ -130,6 +131,40 @@ test('what each gevelvulling takes is folded, and on paper', async () => {
     globalThis.dispatchEvent(new Event('afterprint'));
   });
   expect(screen.queryByRole('table', { name: 'Per gevelvulling' })).toBeNull();
+});
+
+test('what each gevelvulling takes is grouped by place when that is wanted, as the URL says', async () => {
+  const [kozijn] = project.gevelvullingen;
+  if (kozijn === undefined) throw new Error('There is no gevelvulling.');
+  const op = (id: string, bouwlaag: string | null): Gevelvulling => ({
+    ...kozijn,
+    gevelvullingEnKaderData: { ...kozijn.gevelvullingEnKaderData, id, merk: id, bouwlaag },
+  });
+  const router = renderBouwlijst(
+    buildProject({
+      gevelvullingen: [op('K1', null), op('K2', '10'), op('K3', '2'), op('K4', '2 ')],
+    }),
+    buildCatalogus(),
+  );
+  await totals();
+  await userEvent.click(screen.getByText('Per gevelvulling (4)'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Groeperen op' }), 'Bouwlaag');
+
+  const table = await screen.findByRole('table', { name: 'Per gevelvulling' });
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent.replace(/ Kozijn.*/, '')),
+  ).toEqual([
+    'Bouwlaag 22 gevelvullingen · 240 hoekankers',
+    'K3',
+    'K4',
+    'Bouwlaag 101 gevelvulling · 120 hoekankers',
+    'K2',
+    'Geen bouwlaag1 gevelvulling · 120 hoekankers',
+    'K1',
+  ]);
+  expect(router.state.location.search).toBe('?groep=bouwlaag');
 });
 
 test('what cannot be read is told, and not counted as nothing to order', async () => {

@@ -16,6 +16,8 @@ import { Link } from 'react-router';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
 
+import { GroeperingKeuze } from '../groeperen/GroeperingKeuze.tsx';
+import { useGroepering } from '../groeperen/useGroepering.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import { BouwlijstActies } from './BouwlijstActies.tsx';
 import styles from './BouwlijstScherm.module.css';
@@ -35,6 +37,7 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
   );
   const naamVan = (id: string | null): string | null => (id === null ? null : (options[id] ?? id));
   const pathOf = (id: string): string => gevelvullingPath(project.id, id);
+  const [groepering, setGroepering] = useGroepering();
   const isEmpty = lijst.totalen.length === 0;
   const { projectNaam, referentienummer } = projectGegevens;
 
@@ -48,7 +51,13 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
         sub={[projectNaam, referentienummer].filter(Boolean).join(' · ')}
         actions={
           isEmpty ? undefined : (
-            <BouwlijstActies host={host} project={project} lijst={lijst} naamVan={naamVan} />
+            <BouwlijstActies
+              host={host}
+              project={project}
+              lijst={lijst}
+              naamVan={naamVan}
+              groepering={groepering}
+            />
           )
         }
       />
@@ -77,7 +86,11 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
               </p>
             )}
             <TotalenTabel totalen={lijst.totalen} naamVan={naamVan} />
+            <div className={styles.groeperen}>
+              <GroeperingKeuze groepering={groepering} onChange={setGroepering} />
+            </div>
             <GevelvullingenTabel
+              groepering={groepering}
               pathOf={pathOf}
               gevelvullingen={lijst.gevelvullingen}
               naamVan={naamVan}

@@ -7,6 +7,8 @@ const adviezen = (aantal: number): string => formatAantal(aantal, 'advies', 'adv
 const meervoud = (aantal: number, enkel: string, meer: string): string =>
   aantal === 1 ? enkel : meer;
 
+const opsomming = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
+
 export const teksten = {
   balk: 'Selectie',
   geselecteerd: (aantal: number) => `${formatNumber(aantal)} geselecteerd`,
@@ -14,6 +16,8 @@ export const teksten = {
   omlaag: 'Omlaag verplaatsen',
   gesorteerd:
     'Verplaatsen kan alleen in de volgorde van het project: zet de sortering uit met de kop van die kolom.',
+  gegroepeerd:
+    'Verplaatsen kan alleen in de volgorde van het project: zet ‘Groeperen op’ op ‘Niet groeperen’.',
   opheffen: 'Selectie opheffen',
   annuleren: 'Annuleren',
   van: 'Overnemen van',
@@ -117,8 +121,8 @@ export const teksten = {
     gedaan: (n: number) => `${formatAantal(n, 'waarde', 'waarden')} geplakt.`,
     leeg: 'Op het klembord staat geen tekst.',
     niets: 'Wat op het klembord staat, staat al in de tabel.',
-    nietHier:
-      'Hier valt niets te plakken: alleen merk, breedte, hoogte en aantal zijn in de tabel te wijzigen. Begin bij een van die kolommen.',
+    nietHier: (velden: readonly string[]) =>
+      `Hier valt niets te plakken: alleen ${opsomming.format(velden.map((veld) => veld.toLowerCase()))} zijn in de tabel te wijzigen. Begin bij een van die kolommen.`,
     nietsPast:
       'Er is niets geplakt. Wat past, staat al in de tabel; de rest valt buiten wat in de tabel te wijzigen is.',
   },

@@ -2,23 +2,25 @@ import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
+import { GroepKop } from './GroepKop.tsx';
+import type { Regel } from './regelsOf.ts';
 import styles from './CompacteLijst.module.css';
 import { teksten } from './teksten.ts';
 import { ToestandMerk } from './ToestandMerk.tsx';
 
 /** Above this number only the rows near what is in sight are drawn. */
 const MOST_DRAWN = 100;
-/** Height of every row, px. */
-const HOOGTE = 80;
+/** Height of every line, px. */
+const HOOGTE = { rij: 80, groep: 56 } as const;
 const OVERSCAN = 10;
 
 const maat = ({ breedte, hoogte }: GevelvullingRij): string =>
   breedte && hoogte ? `${formatGetal(breedte)} × ${formatGetal(hoogte)}` : teksten.leeg;
 
-const Regel = memo(({ rij, path }: { rij: GevelvullingRij; path: string }) => (
+const RijRegel = memo(({ rij, path }: { rij: GevelvullingRij; path: string }) => (
   <>
     <Link to={path} className={styles.open} aria-label={rij.naam}>
       <b>{rij.merk ?? teksten.leeg}</b>
@@ -33,18 +35,27 @@ const Regel = memo(({ rij, path }: { rij: GevelvullingRij; path: string }) => (
     </span>
   </>
 ));
-Regel.displayName = 'Regel';
+RijRegel.displayName = 'RijRegel';
+
+/** Where each line begins, and where the last one ends, px. */
+const beginsOf = (regels: readonly Regel[]): number[] => {
+  const begins = [0];
+  for (const { soort } of regels) begins.push((begins.at(-1) ?? 0) + HOOGTE[soort]);
+  return begins;
+};
 
 interface CompacteLijstProps {
-  rijen: readonly GevelvullingRij[];
+  regels: readonly Regel[];
   pathOf: (rij: GevelvullingRij) => string;
+  onFold: (id: string, isDicht: boolean) => void;
 }
 
 /** The rows of the table for a narrow screen: three short lines each, to look at and to open. */
-export const CompacteLijst = ({ rijen, pathOf }: CompacteLijstProps) => {
+export const CompacteLijst = ({ regels, pathOf, onFold }: CompacteLijstProps) => {
+  const begins = useMemo(() => beginsOf(regels), [regels]);
   const ref = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  const isWhole = useIsPrinting() || rijen.length <= MOST_DRAWN;
+  const isWhole = useIsPrinting() || regels.length <= MOST_DRAWN;
 
   useLayoutEffect(() => {
     setTop((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
@@ -52,35 +63,40 @@ export const CompacteLijst = ({ rijen, pathOf }: CompacteLijstProps) => {
 
   // oxlint-disable-next-line react/incompatible-library -- its answers are used here only.
   const virtualizer = useWindowVirtualizer({
-    count: rijen.length,
+    count: regels.length,
+    getItemKey: (index) => regels[index]?.id ?? index,
     enabled: !isWhole,
-    estimateSize: () => HOOGTE,
+    estimateSize: (index) => HOOGTE[regels[index]?.soort ?? 'rij'],
     overscan: OVERSCAN,
     scrollMargin: top,
   });
   const shown = isWhole
-    ? rijen.map((_rij, index) => index)
+    ? regels.map((_regel, index) => index)
     : virtualizer.getVirtualItems().map(({ index }) => index);
 
   return (
     <ul
       ref={ref}
       className={styles.lijst}
-      style={{ blockSize: rijen.length * HOOGTE }}
+      style={{ blockSize: begins.at(-1) }}
       aria-labelledby="gevelvullingen"
     >
       {shown.map((index) => {
-        const rij = rijen[index];
-        return rij === undefined ? null : (
+        const regel = regels[index];
+        return regel === undefined ? null : (
           <li
-            key={rij.id}
-            data-id={rij.id}
-            className={styles.rij}
-            aria-setsize={rijen.length}
+            key={regel.id}
+            data-id={regel.id}
+            className={regel.soort === 'rij' ? styles.rij : styles.groep}
+            aria-setsize={regels.length}
             aria-posinset={index + 1}
-            style={{ insetBlockStart: index * HOOGTE, blockSize: HOOGTE }}
+            style={{ insetBlockStart: begins[index], blockSize: HOOGTE[regel.soort] }}
           >
-            <Regel rij={rij} path={pathOf(rij)} />
+            {regel.soort === 'rij' ? (
+              <RijRegel rij={regel.rij} path={pathOf(regel.rij)} />
+            ) : (
+              <GroepKop regel={regel} onFold={onFold} />
+            )}
           </li>
         );
       })}

@@ -11,6 +11,8 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
 import { GevelvullingTabel } from './GevelvullingTabel.tsx';
+import { KOLOMMEN } from './kolommen.tsx';
+import { regelsOf } from './regelsOf.ts';
 import type { Cellen } from './useCellen.ts';
 import { useRaster } from './useRaster.ts';
 import { useSelectie } from './useSelectie.ts';
@@ -47,13 +49,18 @@ const cellen: Cellen = {
   isUnsaved: () => false,
 };
 
+const groepen = { is: () => false, fold: () => undefined };
+
 const Tabel = ({ rijen }: { rijen: readonly GevelvullingRij[] }) => {
   const ids = rijen.map(({ id }) => id);
   const { ref, raster } = useRaster(ids);
   const selectie = useSelectie(ids);
   return (
     <GevelvullingTabel
+      kolommen={KOLOMMEN}
       rijen={rijen}
+      regels={regelsOf(rijen, null, new Set())}
+      groepen={groepen}
       pathOf={({ id }) => `/${id}`}
       sortering={null}
       onSort={() => undefined}

@@ -7,9 +7,11 @@ import type { Sortering } from '../view/sortering.ts';
 import type { Richting } from '../view/volgorde.ts';
 import type { Vervolg } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';
-import { KOLOMMEN } from './kolommen.tsx';
+import { KOLOMMEN_MET_PLAATS, type Kolom } from './kolommen.tsx';
 import type { GelezenCel } from './readCelTekst.ts';
 import { nextInvoer, type Cel } from './moveCel.ts';
+import { TabelGroepRij } from './TabelGroepRij.tsx';
+import type { Regel } from './regelsOf.ts';
 import { TabelKop } from './TabelKop.tsx';
 import { TabelRij } from './TabelRij.tsx';
 import { TabelVoet } from './TabelVoet.tsx';
@@ -17,11 +19,16 @@ import { teksten } from './teksten.ts';
 import type { Cellen } from './useCellen.ts';
 import type { Raster } from './useRaster.ts';
 import type { Selectie } from './useSelectie.ts';
-import { useToetsen } from './useToetsen.ts';
+import { useToetsen, type Groepstanden } from './useToetsen.ts';
 import { useZichtbaar, type Zichtbaar } from './useZichtbaar.ts';
 
 export interface GevelvullingTabelProps {
+  kolommen: readonly Kolom[];
+  /** All that are shown, in groups that are folded too. */
   rijen: readonly GevelvullingRij[];
+  /** The rows that are not folded away, with the heads of their groups. */
+  regels: readonly Regel[];
+  groepen: Groepstanden;
   pathOf: (rij: GevelvullingRij) => string;
   sortering: Sortering | null;
   onSort: (kolom: string) => void;
@@ -35,11 +42,11 @@ export interface GevelvullingTabelProps {
   onDuplicate: (ids: ReadonlySet<string>) => void;
 }
 
-const INVOER_KOLOMMEN = KOLOMMEN.flatMap(({ veld }, index) => (veld === undefined ? [] : [index]));
-
-const INVOER_LABELS = INVOER_KOLOMMEN.flatMap(
-  (index) => KOLOMMEN[index]?.label.toLowerCase() ?? [],
-);
+/** Of the columns that can be changed in place. */
+const invoerIn = (kolommen: readonly Kolom[]) => ({
+  plaatsen: kolommen.flatMap(({ veld }, index) => (veld === undefined ? [] : [index])),
+  labels: kolommen.flatMap(({ veld, label }) => (veld === undefined ? [] : [label.toLowerCase()])),
+});
 
 const gekozenOf = (aantal: number, totaal: number) => {
   if (aantal === 0) return 'geen';
@@ -47,36 +54,51 @@ const gekozenOf = (aantal: number, totaal: number) => {
 };
 
 /** Room for the rows that are not drawn. */
-const Ruimte = ({ hoogte }: { hoogte: number }) => (
+const Ruimte = ({ hoogte, breed }: { hoogte: number; breed: number }) => (
   <tr aria-hidden="true" className={styles.ruimte}>
-    <td aria-hidden="true" colSpan={KOLOMMEN.length} style={{ blockSize: hoogte }} />
+    <td aria-hidden="true" colSpan={breed} style={{ blockSize: hoogte }} />
   </tr>
 );
 
 /** The gevelvullingen of a project as a grid: one line each, changed in place. */
 export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
   const { onPlakken, onShift, onDuplicate } = props;
-  const { rijen, pathOf, sortering, onSort, tabelRef, raster, selectie, cellen } = props;
+  const { kolommen, rijen, regels, groepen } = props;
+  const { pathOf, sortering, onSort, tabelRef, raster, selectie, cellen } = props;
   const { actief, bewerking } = raster;
-  const ids = useMemo(() => rijen.map(({ id }) => id), [rijen]);
+  const ids = useMemo(() => regels.map(({ id }) => id), [regels]);
+  const rijIds = useMemo(
+    () => regels.flatMap(({ soort, id }) => (soort === 'rij' ? [id] : [])),
+    [regels],
+  );
+  const invoer = useMemo(() => invoerIn(kolommen), [kolommen]);
   const kader = useRef<HTMLDivElement>(null);
   const uitlegId = useId();
   const isPrinting = useIsPrinting();
   const zichtbaar = useZichtbaar(kader, ids, { actiefId: actief.id, isPrinting });
-  const toetsen = useToetsen({ ids, raster, selectie, onPlakken, onShift, onDuplicate });
+  const toetsen = useToetsen({
+    ids,
+    kolommen,
+    groepen,
+    raster,
+    selectie,
+    onPlakken,
+    onShift,
+    onDuplicate,
+  });
 
   const goOn = (cel: Cel, vervolg: Vervolg): void => {
-    const at = ids.indexOf(cel.id ?? '');
+    const at = rijIds.indexOf(cel.id ?? '');
     switch (vervolg) {
       case 'onder':
       case 'boven':
-        raster.focus({ ...cel, id: ids[at + (vervolg === 'onder' ? 1 : -1)] ?? cel.id });
+        raster.focus({ ...cel, id: rijIds[at + (vervolg === 'onder' ? 1 : -1)] ?? cel.id });
         return;
       case 'volgende':
       case 'vorige': {
         const next = nextInvoer(cel, {
-          ids,
-          kolommen: INVOER_KOLOMMEN,
+          ids: rijIds,
+          kolommen: invoer.plaatsen,
           stap: vervolg === 'volgende' ? 1 : -1,
         });
         raster.focus(next ?? cel);
@@ -97,7 +119,7 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
   const invoerOf = (rij: GevelvullingRij) => {
     if (bewerking === null || bewerking.cel.id !== rij.id) return null;
     const { cel, begin } = bewerking;
-    const veld = KOLOMMEN[cel.kolom]?.veld;
+    const veld = kolommen[cel.kolom]?.veld;
     if (veld === undefined) return null;
     return {
       kolom: cel.kolom,
@@ -118,12 +140,29 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
   };
 
   const draw = (deel: Zichtbaar) => {
-    if (deel.soort === 'ruimte') return <Ruimte key={deel.key} hoogte={deel.hoogte} />;
-    const rij = rijen[deel.index];
-    return rij === undefined ? null : (
+    if (deel.soort === 'ruimte') {
+      return <Ruimte key={deel.key} hoogte={deel.hoogte} breed={kolommen.length} />;
+    }
+    const regel = regels[deel.index];
+    if (regel === undefined) return null;
+    if (regel.soort === 'groep') {
+      return (
+        <TabelGroepRij
+          key={regel.id}
+          regel={regel}
+          index={deel.index + 1}
+          breed={kolommen.length}
+          isActief={actief.id === regel.id}
+          onFold={groepen.fold}
+        />
+      );
+    }
+    const { rij } = regel;
+    return (
       <TabelRij
         key={rij.id}
         rij={rij}
+        kolommen={kolommen}
         index={deel.index + 1}
         path={pathOf(rij)}
         isSelected={selectie.ids.has(rij.id)}
@@ -137,7 +176,7 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
   return (
     <div ref={kader} className={styles.kader} data-balk={selectie.ids.size > 0 || undefined}>
       <p id={uitlegId} hidden>
-        {useMagWijzigen() ? teksten.uitleg(INVOER_LABELS) : teksten.uitlegBekijken}
+        {useMagWijzigen() ? teksten.uitleg(invoer.labels) : teksten.uitlegBekijken}
       </p>
       <table
         ref={tabelRef}
@@ -147,18 +186,20 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
         aria-label={teksten.naam}
         aria-describedby={uitlegId}
         aria-multiselectable
-        aria-rowcount={rijen.length + 2}
-        aria-colcount={KOLOMMEN.length}
+        aria-rowcount={regels.length + 2}
+        aria-colcount={kolommen.length}
+        data-plaats={kolommen === KOLOMMEN_MET_PLAATS || undefined}
         {...toetsen}
       >
         <TabelKop
+          kolommen={kolommen}
           sortering={sortering}
           onSort={onSort}
-          gekozen={gekozenOf(selectie.ids.size, rijen.length)}
+          gekozen={gekozenOf(selectie.ids.size, rijIds.length)}
           actief={actief.id === null ? actief.kolom : null}
         />
         <tbody>{zichtbaar.map(draw)}</tbody>
-        <TabelVoet rijen={rijen} />
+        <TabelVoet kolommen={kolommen} rijen={rijen} index={regels.length + 2} />
       </table>
     </div>
   );

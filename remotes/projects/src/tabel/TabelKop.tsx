@@ -4,10 +4,11 @@ import { memo, type ReactNode } from 'react';
 
 import type { Sortering } from '../view/sortering.ts';
 import styles from './GevelvullingTabel.module.css';
-import { KOLOMMEN, type Kolom } from './kolommen.tsx';
+import type { Kolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 
 export interface TabelKopProps {
+  kolommen: readonly Kolom[];
   sortering: Sortering | null;
   onSort: (kolom: string) => void;
   /** How many of the rows are selected. */
@@ -19,7 +20,7 @@ export interface TabelKopProps {
 const AriaSort = { true: 'descending', false: 'ascending' } as const;
 
 /** The head; a key that moves through the rows leaves it as it is. */
-export const TabelKop = memo(({ sortering, onSort, gekozen, actief }: TabelKopProps) => {
+export const TabelKop = memo(({ kolommen, sortering, onSort, gekozen, actief }: TabelKopProps) => {
   const inhoudOf = (
     { id, label, waardeOf, isStil, isSelectie }: Kolom,
     tabIndex: number,
@@ -56,7 +57,7 @@ export const TabelKop = memo(({ sortering, onSort, gekozen, actief }: TabelKopPr
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {KOLOMMEN.map((kolom, index) => {
+        {kolommen.map((kolom, index) => {
           const { id, waardeOf, isGetal, isSelectie, inlineSize } = kolom;
           const tabIndex = actief === index ? 0 : -1;
           const isSorted = waardeOf !== undefined && sortering?.kolom === id;

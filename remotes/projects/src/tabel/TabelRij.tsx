@@ -2,12 +2,13 @@ import { memo } from 'react';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 import styles from './GevelvullingTabel.module.css';
-import { KOLOMMEN } from './kolommen.tsx';
+import type { Kolom } from './kolommen.tsx';
 import { TabelCel, type RijInvoer } from './TabelCel.tsx';
 import type { MislukteInvoer } from './useCellen.ts';
 
 interface TabelRijProps {
   rij: GevelvullingRij;
+  kolommen: readonly Kolom[];
   /** From 1, in the whole table. */
   index: number;
   path: string;
@@ -20,14 +21,14 @@ interface TabelRijProps {
 
 /** A row of the table; of thousands only those that change are drawn again. */
 export const TabelRij = memo(
-  ({ rij, index, path, isSelected, actief, invoer, mislukt }: TabelRijProps) => (
+  ({ rij, kolommen, index, path, isSelected, actief, invoer, mislukt }: TabelRijProps) => (
     <tr
       aria-rowindex={index + 1}
       aria-selected={isSelected}
       data-id={rij.id}
       className={styles.rij}
     >
-      {KOLOMMEN.map((kolom, plaats) => (
+      {kolommen.map((kolom, plaats) => (
         <TabelCel
           key={kolom.id}
           rij={rij}

@@ -3,37 +3,45 @@ import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingR
 import { memo } from 'react';
 
 import styles from './GevelvullingTabel.module.css';
-import { KOLOMMEN, RIJKOP, type Kolom } from './kolommen.tsx';
+import { RIJKOP, type Kolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 
 const sumOf = (rijen: readonly GevelvullingRij[], { waardeOf }: Kolom): number =>
   rijen.reduce((sum, rij) => sum + Number(waardeOf?.(rij) ?? 0), 0);
 
-/** What the foot is called has the room up to the numbers. */
-const NA_KOP = KOLOMMEN.findIndex(({ isGetal }) => isGetal);
+interface TabelVoetProps {
+  kolommen: readonly Kolom[];
+  rijen: readonly GevelvullingRij[];
+  /** Of the row, from 1. */
+  index: number;
+}
 
 /** What the rows that are shown are together. */
-export const TabelVoet = memo(({ rijen }: { rijen: readonly GevelvullingRij[] }) => (
-  <tfoot className={styles.voet}>
-    <tr aria-rowindex={rijen.length + 2}>
-      {KOLOMMEN.map((kolom, index) => {
-        const { id, isOpgeteld } = kolom;
-        if (index === RIJKOP) {
+export const TabelVoet = memo(({ kolommen, rijen, index: rowIndex }: TabelVoetProps) => {
+  // What the foot is called has the room up to the numbers.
+  const naKop = kolommen.findIndex(({ isGetal }) => isGetal);
+  return (
+    <tfoot className={styles.voet}>
+      <tr aria-rowindex={rowIndex}>
+        {kolommen.map((kolom, index) => {
+          const { id, isOpgeteld } = kolom;
+          if (index === RIJKOP) {
+            return (
+              <th key={id} scope="row" colSpan={naKop - RIJKOP} data-soort={id}>
+                {teksten.som(rijen.length)}
+              </th>
+            );
+          }
+          if (index > RIJKOP && index < naKop) return null;
+          if (isOpgeteld !== true) return <td key={id} data-soort={id} aria-hidden="true" />;
           return (
-            <th key={id} scope="row" colSpan={NA_KOP - RIJKOP} data-soort={id}>
-              {teksten.som(rijen.length)}
-            </th>
+            <td key={id} data-getal>
+              {formatNumber(sumOf(rijen, kolom))}
+            </td>
           );
-        }
-        if (index > RIJKOP && index < NA_KOP) return null;
-        if (isOpgeteld !== true) return <td key={id} data-soort={id} aria-hidden="true" />;
-        return (
-          <td key={id} data-getal>
-            {formatNumber(sumOf(rijen, kolom))}
-          </td>
-        );
-      })}
-    </tr>
-  </tfoot>
-));
+        })}
+      </tr>
+    </tfoot>
+  );
+});
 TabelVoet.displayName = 'TabelVoet';

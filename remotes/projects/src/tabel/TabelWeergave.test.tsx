@@ -1,35 +1,14 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { beforeEach, expect, test, type jest } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
-import { buildProject } from '@adviestool/contract/builders/buildProject';
-import { saveIn } from '@adviestool/contract/builders/saveIn';
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { perZijde } from '@adviestool/contract/zijde';
-import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
-import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
-import {
-  clearActiveProject,
-  setActiveProject,
-  useActiveProjectStore,
-} from '@adviestool/state/activeProject';
+import { clearActiveProject } from '@adviestool/state/activeProject';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
+import { gevelvullingOf, kaderOf, showTabel, stored } from '../builders/showTabel.tsx';
 import { teksten as meerdere } from '../meerdere/teksten.ts';
-import page from '../view/page.tsx';
 import { KOLOMMEN } from './kolommen.tsx';
-
-type Save = HostApi['project']['save'];
-
-const gevelvullingOf = (merk: string, overrides: Partial<Gevelvulling> = {}): Gevelvulling => {
-  const gevelvulling = buildGevelvulling(overrides);
-  return {
-    ...gevelvulling,
-    gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, id: merk, merk },
-  };
-};
 
 /** K01 to K10; K03 does not hold and K04 is not filled in. */
 const tien = Array.from({ length: 10 }, (_value, index) => {
@@ -42,48 +21,15 @@ const tien = Array.from({ length: 10 }, (_value, index) => {
   return gevelvullingOf(merk, merk === 'K04' ? { detailleringData: {} } : {});
 });
 
-const stored = (): Project['gevelvullingen'] =>
-  useActiveProjectStore.getState().project?.gevelvullingen ?? [];
-
 const storedMerken = (): unknown =>
   stored().map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.merk);
 
-const kaderOf = (merk: string) =>
-  stored().find(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.merk === merk)
-    ?.gevelvullingEnKaderData;
-
 /** Shows a project of ten; the saves end so, and after that succeed. */
-const renderTabel = async (
+const renderTabel = (
   failures: (SaveOutcome | Promise<SaveOutcome>)[] = [],
   gevelvullingen = tien,
   rechten = { wijzigen: true, beheren: true },
-) => {
-  const project = buildProject({ gevelvullingen, rechten });
-  const refresh = async (): Promise<Project> => {
-    setActiveProject(project, 'r1');
-    return project;
-  };
-  const save = jest.fn<Save>(async (change) => {
-    const failure = failures.shift();
-    if (failure !== undefined) return failure;
-    const outcome = await saveIn(useActiveProjectStore.getState().project ?? project)(change);
-    if (outcome.kind === 'saved') setActiveProject(outcome.project, 'r2');
-    return outcome;
-  });
-  const toast = jest.fn<HostApi['toast']>();
-  const navigate = jest.fn<HostApi['navigate']>();
-  const host = buildHost({
-    toast,
-    navigate,
-    confirm: async () => false,
-    errorText: () => 'Er is onderhoud.',
-    project: { ...buildHost().project, refresh, save },
-  });
-  const router = renderPage(page(host), { path: '/project/:projectId', url: '/project/7' });
-  // Its code is loaded first.
-  await screen.findByRole('grid', { name: 'Gevelvullingen' }, { timeout: 20_000 });
-  return { save, toast, navigate, router };
-};
+) => showTabel({ gevelvullingen, rechten }, failures);
 
 const rij = (merk: string): HTMLElement => screen.getByRole('row', { name: new RegExp(merk) });
 

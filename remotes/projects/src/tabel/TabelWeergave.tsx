@@ -1,4 +1,5 @@
 import type { Project } from '@adviestool/contract/project';
+import type { Groepering } from '@adviestool/domain/toelichting/plaatsGroepen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useRapport } from '@adviestool/rapport/useRapport';
 import { useIsWide } from '@adviestool/ui/useIsWide';
@@ -13,12 +14,16 @@ import { addedIds } from '../save/addedIds.ts';
 import type { Richting } from '../view/volgorde.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
-import { KOLOMMEN, RIJKOP } from './kolommen.tsx';
+import { KOLOMMEN, KOLOMMEN_MET_PLAATS, RIJKOP, type Kolom } from './kolommen.tsx';
 import { readPlakking, splitKlembord, type Plakking } from './readPlakking.ts';
 import type { Cel } from './moveCel.ts';
+import { regelsOf } from './regelsOf.ts';
 import { sorteerderOf, sortRijen } from './sortRijen.ts';
+import { TabelBalk } from './TabelBalk.tsx';
 import { TabelDialog } from './TabelDialog.tsx';
 import type { TabelVraag } from './tabelVraag.ts';
+import { useGroepen } from './useGroepen.ts';
+import { usePlaatsKolommen } from './usePlaatsKolommen.ts';
 import { useRaster } from './useRaster.ts';
 import { useSelectie } from './useSelectie.ts';
 
@@ -35,6 +40,8 @@ interface TabelWeergaveProps extends Pick<
   /** All of the project. */
   rijen: readonly GevelvullingRij[];
   shown: readonly GevelvullingRij[];
+  groepering: Groepering | null;
+  onGroepering: (groepering: Groepering | null) => void;
   /** Moves rows a place among those that are shown. */
   onShift: (ids: ReadonlySet<string>, richting: Richting) => void;
   /** Hears which copies were made. */
@@ -42,9 +49,10 @@ interface TabelWeergaveProps extends Pick<
 }
 
 /** Why nothing comes of what is pasted at a place. */
-const nothingPasted = ({ over }: Plakking, { kolom }: Cel): string => {
+const nothingPasted = ({ over }: Plakking, { kolom }: Cel, kolommen: readonly Kolom[]): string => {
   const { nietHier, nietsPast, niets } = teksten.plakken;
-  if (!KOLOMMEN.slice(kolom).some(({ veld }) => veld !== undefined)) return nietHier;
+  const labels = kolommen.flatMap(({ veld, label }) => (veld === undefined ? [] : [label]));
+  if (!kolommen.slice(kolom).some(({ veld }) => veld !== undefined)) return nietHier(labels);
   return over > 0 ? nietsPast : niets;
 };
 
@@ -54,6 +62,8 @@ export const TabelWeergave = ({
   project,
   rijen,
   shown,
+  groepering,
+  onGroepering,
   onShift,
   onDuplicated,
   ...tabel
@@ -61,13 +71,20 @@ export const TabelWeergave = ({
   const { host } = saving;
   const { sortering } = tabel;
   const sorted = useMemo(() => sortRijen(shown, sortering), [shown, sortering]);
-  const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
-  const { ref, raster } = useRaster(ids);
-  const selectie = useSelectie(ids);
+  const { dicht, groepen, foldAll } = useGroepen();
+  const regels = useMemo(() => regelsOf(sorted, groepering, dicht), [sorted, groepering, dicht]);
+  const { ref, raster } = useRaster(useMemo(() => regels.map(({ id }) => id), [regels]));
+  const zichtbaar = useMemo(
+    () => regels.flatMap((regel) => (regel.soort === 'rij' ? [regel.rij] : [])),
+    [regels],
+  );
+  const selectie = useSelectie(useMemo(() => zichtbaar.map(({ id }) => id), [zichtbaar]));
+  const [metPlaats, setMetPlaats] = usePlaatsKolommen(host);
+  const kolommen = metPlaats ? KOLOMMEN_MET_PLAATS : KOLOMMEN;
   const [vraag, setVraag] = useState<TabelVraag | null>(null);
   const rapport = useRapport({ host, projectId: project.id });
   const wasOpen = useRef(false);
-  const isEigenVolgorde = sorteerderOf(sortering) === null;
+  const isEigenVolgorde = sorteerderOf(sortering) === null && groepering === null;
   const isSmal = !useIsWide(TABLE_WIDTH);
 
   useEffect(() => {
@@ -78,20 +95,20 @@ export const TabelWeergave = ({
 
   const paste = (tekst: string, cel: Cel): void => {
     const rows = splitKlembord(tekst);
-    const plakking = readPlakking(rows, sorted, cel);
+    const plakking = readPlakking(rows, { rijen: zichtbaar, kolommen }, cel);
     const [only] = plakking.cellen;
     if (rows.length === 0) host.toast('info', teksten.plakken.leeg);
-    else if (only === undefined) host.toast('info', nothingPasted(plakking, cel));
+    else if (only === undefined) host.toast('info', nothingPasted(plakking, cel, kolommen));
     else if (rows.length === 1 && rows[0]?.length === 1) {
       // One cell is as if it were typed, in the first that can be changed.
-      const kolom = KOLOMMEN.findIndex(({ veld }) => veld === only.veld);
+      const kolom = kolommen.findIndex(({ veld }) => veld === only.veld);
       raster.edit({ id: only.rij.id, kolom }, only.tekst.trim());
     } else setVraag({ plakking });
   };
 
   const shift = (chosen: ReadonlySet<string>, richting: Richting): void => {
     if (isEigenVolgorde) flushSync(() => onShift(chosen, richting));
-    else host.toast('info', teksten.gesorteerd);
+    else host.toast('info', groepering === null ? teksten.gesorteerd : teksten.gegroepeerd);
   };
 
   const shiftAt = (id: string, richting: Richting): void => {
@@ -121,13 +138,28 @@ export const TabelWeergave = ({
 
   return (
     <>
+      <TabelBalk
+        groepering={groepering}
+        onGroepering={onGroepering}
+        regels={regels}
+        onFoldAll={foldAll}
+        metPlaats={isSmal ? null : metPlaats}
+        onPlaats={(isOn) => {
+          setMetPlaats(isOn);
+          // Its column may go.
+          raster.setActief({ ...raster.actief, kolom: RIJKOP });
+        }}
+      />
       {isSmal ? (
-        <CompacteLijst rijen={sorted} pathOf={tabel.pathOf} />
+        <CompacteLijst regels={regels} pathOf={tabel.pathOf} onFold={groepen.fold} />
       ) : (
         <>
           <GevelvullingTabel
             {...tabel}
+            kolommen={kolommen}
             rijen={sorted}
+            regels={regels}
+            groepen={groepen}
             tabelRef={ref}
             raster={raster}
             selectie={selectie}

@@ -1,4 +1,4 @@
-import type { KaderVeld } from '@adviestool/contract/gevelvulling';
+import type { KaderVeld, PLAATS_SOORTEN } from '@adviestool/contract/gevelvulling';
 import { isVoldoende } from '@adviestool/domain/rekenen/isVoldoende';
 import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
@@ -103,8 +103,29 @@ const invoer = (veld: CelVeld & Getal): Kolom => ({
   veld,
 });
 
-/** The columns of the table, from left to right. Head, rows, foot, keys and what is pasted follow them. */
-export const KOLOMMEN: readonly Kolom[] = [
+const plaats = (veld: keyof typeof PLAATS_SOORTEN, inlineSize: string): Kolom => ({
+  id: veld,
+  label: KADER_VELDEN[veld].label,
+  inlineSize,
+  veld,
+  waardeOf: (rij) => rij[veld],
+  inhoudOf: ({ rij }) => rij[veld] ?? <Leeg />,
+});
+
+const omschrijving = (metPlaats: boolean): Kolom => ({
+  id: 'omschrijving',
+  label: teksten.kolom.omschrijving,
+  heeftKnop: true,
+  waardeOf: (rij) => rij.omschrijving,
+  inhoudOf: ({ rij, path, tabIndex }) => (
+    <Link to={path} className={styles.open} aria-label={rij.naam} tabIndex={tabIndex}>
+      {rij.omschrijving}
+      {metPlaats && rij.plaats !== '' && <span className={styles.stil}> {rij.plaats}</span>}
+    </Link>
+  ),
+});
+
+const VOORAAN: readonly Kolom[] = [
   {
     id: 'selectie',
     label: teksten.kolom.selectie,
@@ -137,18 +158,18 @@ export const KOLOMMEN: readonly Kolom[] = [
     isStil: true,
     inhoudOf: ({ rij }) => <LateMiniatuur rij={rij} />,
   },
-  {
-    id: 'omschrijving',
-    label: teksten.kolom.omschrijving,
-    heeftKnop: true,
-    waardeOf: ({ omschrijving }) => omschrijving,
-    inhoudOf: ({ rij, path, tabIndex }) => (
-      <Link to={path} className={styles.open} aria-label={rij.naam} tabIndex={tabIndex}>
-        {rij.omschrijving}
-        {rij.plaats !== '' && <span className={styles.stil}> {rij.plaats}</span>}
-      </Link>
-    ),
-  },
+];
+
+/** Where it is, each in a column of its own. */
+const PLAATS: readonly Kolom[] = [
+  plaats('gevel', '7rem'),
+  plaats('bouwlaag', '7rem'),
+  plaats('ruimte', '8rem'),
+  plaats('draairichting', '6.5rem'),
+  plaats('opmerking', '14rem'),
+];
+
+const ACHTERAAN: readonly Kolom[] = [
   invoer('breedte'),
   invoer('hoogte'),
   { ...invoer('aantal'), isOpgeteld: true },
@@ -175,5 +196,16 @@ export const KOLOMMEN: readonly Kolom[] = [
   },
 ];
 
-/** Where the focus begins in a row. */
+/** The columns of the table, from left to right. Head, rows, foot, keys and what is pasted follow them. */
+export const KOLOMMEN: readonly Kolom[] = [...VOORAAN, omschrijving(true), ...ACHTERAAN];
+
+/** The same with the place in columns of its own. */
+export const KOLOMMEN_MET_PLAATS: readonly Kolom[] = [
+  ...VOORAAN,
+  omschrijving(false),
+  ...PLAATS,
+  ...ACHTERAAN,
+];
+
+/** Where the focus begins in a row, with or without the place. */
 export const RIJKOP = KOLOMMEN.findIndex(({ isRijkop }) => isRijkop);

@@ -2,6 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { checkAntwoorden } from '@adviestool/domain/velden/antwoorden';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
+import { readOptie } from '@adviestool/kozijnstaten/readOptie';
 
 import { readTekst } from '../meerdere/readTekst.ts';
 import type { CelVeld } from './kolommen.tsx';
@@ -18,12 +19,21 @@ export const registerVeldOf = (veld: CelVeld): RegisterVeld => {
   return found;
 };
 
+/** The option that a text says by its label, its value or another word; nothing is no option. */
+const readKeuze = (veld: RegisterVeld, tekst: string): GelezenCel => {
+  if (tekst === '') return { waarde: null, fout: null };
+  const { waarde, fout } = readOptie(veld, tekst);
+  return { waarde: typeof waarde === 'string' ? waarde : tekst, fout };
+};
+
 /** What a text means in a cell of this gevelvulling, checked as its form does. */
 export const readCelTekst = (
   gevelvulling: Gevelvulling,
   veld: CelVeld,
   tekst: string,
 ): GelezenCel => {
-  const waarde = readTekst(registerVeldOf(veld), tekst);
+  const registerVeld = registerVeldOf(veld);
+  if (registerVeld.soort === 'keuze') return readKeuze(registerVeld, tekst.trim());
+  const waarde = readTekst(registerVeld, tekst);
   return { waarde, fout: checkAntwoorden(gevelvulling, { [veld]: waarde })[veld] ?? null };
 };

@@ -23,7 +23,7 @@ const rijen = ['K01', 'K02', 'K03'].map((merk) => {
 const kolomOf = (id: string): number => KOLOMMEN.findIndex((kolom) => kolom.id === id);
 
 const paste = (tekst: string, id: string, kolom: string) =>
-  readPlakking(splitKlembord(tekst), rijen, { id, kolom: kolomOf(kolom) });
+  readPlakking(splitKlembord(tekst), { rijen, kolommen: KOLOMMEN }, { id, kolom: kolomOf(kolom) });
 
 test.each([
   [

@@ -2,7 +2,7 @@ import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
 import { splitText } from '@adviestool/spreadsheet/splitText';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { KOLOMMEN, type CelVeld } from './kolommen.tsx';
+import type { CelVeld, Kolom } from './kolommen.tsx';
 import { readCelTekst } from './readCelTekst.ts';
 import type { Cel } from './moveCel.ts';
 
@@ -51,11 +51,11 @@ const antwoordenOf = (cellen: readonly GeplakteCel[]): Map<string, Antwoorden> =
 /** Lays cells over the table, down and to the right of a place, over the columns that can be changed. */
 export const readPlakking = (
   rows: readonly (readonly string[])[],
-  rijen: readonly GevelvullingRij[],
+  { rijen, kolommen }: { rijen: readonly GevelvullingRij[]; kolommen: readonly Kolom[] },
   { id, kolom }: Cel,
 ): Plakking => {
   const begin = rijen.findIndex((rij) => rij.id === id);
-  const velden = KOLOMMEN.slice(kolom).flatMap(({ veld }) => veld ?? []);
+  const velden = kolommen.slice(kolom).flatMap(({ veld }) => veld ?? []);
   const breedste = Math.max(0, ...rows.map((row) => row.length));
   const targets = begin === -1 ? [] : rijen.slice(begin, begin + rows.length);
   const cellen = targets.flatMap((rij, index) =>

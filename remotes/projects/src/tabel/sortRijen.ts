@@ -1,10 +1,10 @@
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import type { Sortering } from '../view/sortering.ts';
-import { KOLOMMEN } from './kolommen.tsx';
+import { KOLOMMEN_MET_PLAATS } from './kolommen.tsx';
 
 /** What the column of an order sorts by; null: there is no such column, so that it is the order of the project. */
 export const sorteerderOf = (sortering: Sortering | null) =>
-  KOLOMMEN.find(({ id }) => id === sortering?.kolom)?.waardeOf ?? null;
+  KOLOMMEN_MET_PLAATS.find(({ id }) => id === sortering?.kolom)?.waardeOf ?? null;
 
 /** K2 before K10. */
 const { compare: compareText } = new Intl.Collator('nl-NL', { numeric: true });

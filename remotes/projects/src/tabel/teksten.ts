@@ -5,6 +5,7 @@ import {
   formatGevelvullingen,
   formatHoekankers,
 } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 const toetsen: Record<Toetssoort, string> = {
   wind: 'wind',
@@ -26,8 +27,27 @@ export const teksten = {
     toestand: 'Toestand',
   },
   leeg: '–',
+  groeperen: {
+    inklappen: 'Alles inklappen',
+    uitklappen: 'Alles uitklappen',
+    aandacht: (aantal: number) =>
+      `${formatNumber(aantal)} ${aantal === 1 ? 'vraagt' : 'vragen'} aandacht`,
+  },
+  gevelGevolg: {
+    factor: (
+      naam: string,
+      { was, wordt, gevel }: { was: string; wordt: string; gevel: string | null },
+    ) =>
+      `${naam}: de windvormfactor was ${was} en is nu ${wordt}, ${gevel === null ? 'van het project' : `van gevel ${gevel}`}.`,
+    blijft: (aantal: string) => `Hoekankers per stuk: nog steeds ${aantal}.`,
+    wijzigt: (oud: string, nieuw: string) => `Hoekankers per stuk: ${oud} → ${nieuw}.`,
+    leeg: 'niet ingevuld',
+    geenAdvies: 'geen advies',
+    voldoetNiet: 'Het gekozen aantal voldoet niet meer.',
+  },
+  plaatsTonen: 'Plaats en opmerking in kolommen',
   uitleg: (velden: readonly string[]) =>
-    `Pijltjes lopen door de tabel. Enter of typen wijzigt ${opsomming.format(velden)}. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle. Alt met pijl omhoog of omlaag verplaatst een rij. Ctrl+V plakt uit een rekenblad, Ctrl+Z maakt de laatste wijziging ongedaan.`,
+    `Pijltjes lopen door de tabel. Enter of typen wijzigt ${opsomming.format(velden)}. Pijl links en rechts op de kop van een groep klappen haar in en uit. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle. Alt met pijl omhoog of omlaag verplaatst een rij. Ctrl+V plakt uit een rekenblad, Ctrl+Z maakt de laatste wijziging ongedaan.`,
   uitlegBekijken:
     'Loop met de pijltoetsen door de tabel. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle.',
   alles: 'Alles selecteren',

@@ -32,6 +32,8 @@ export type MislukteInvoer = Readonly<Partial<Record<CelVeld, MislukteTekst>>>;
 
 const load = async () => import('../meerdere/withAntwoorden.ts');
 
+const loadGevolg = async () => import('./gevelGevolg.ts');
+
 type Per<Value> = ReadonlyMap<string, Value>;
 
 const withPart = <Value extends object>(map: Per<Value>, id: string, part: Value): Per<Value> =>
@@ -90,7 +92,18 @@ export const useCellen = (
       const basis = { catalogus, now: new Date().toISOString() };
       return loaded?.withAntwoorden(new Set([id]), { [veld]: waarde }, basis) ?? null;
     };
-    const end = await saveChange(saving, { change: loadChange(), done: null });
+    // Another facade may have another windvormfactor.
+    const tell = async (after: Project, before: Project): Promise<void> => {
+      if (veld !== 'gevel' || !after.projectGegevens.windvormfactoren) return;
+      const gevolg = await loadCode(host, loadGevolg);
+      const gezegd = gevolg?.gevelGevolg(id, { before, after, catalogus }) ?? null;
+      if (gezegd !== null) host.toast('info', gezegd);
+    };
+    const end = await saveChange(saving, {
+      change: loadChange(),
+      done: null,
+      onSaved: (after, before) => void tell(after, before),
+    });
     // What was typed there meanwhile is newer: it stays, saved or not.
     if (latest.current.get(cel) !== invoer) return;
     latest.current.delete(cel);

@@ -27,7 +27,8 @@ const focusIn = (table: HTMLTableElement | null, { id, kolom }: Cel): void => {
   const row = rows.find(
     (each) => (each.dataset['id'] ?? null) === id && (id !== null || each.closest('thead')),
   );
-  const cell = row?.cells[kolom];
+  // The head of a group is one cell.
+  const cell = row?.cells[kolom] ?? row?.cells[0];
   const target =
     cell?.hasAttribute('tabindex') === true ? cell : cell?.querySelector<HTMLElement>(FOCUSABLE);
   // The browser would put it in the middle: half a window of rows to draw at one key.

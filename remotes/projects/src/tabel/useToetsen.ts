@@ -8,16 +8,25 @@ import {
 } from 'react';
 
 import type { Richting } from '../view/volgorde.ts';
-import { KOLOMMEN } from './kolommen.tsx';
+import type { Kolom } from './kolommen.tsx';
 import { moveCel, type Cel } from './moveCel.ts';
 import { celOf, type Raster } from './useRaster.ts';
 import type { Selectie } from './useSelectie.ts';
+
+/** The heads of groups among the rows, by their ids. */
+export interface Groepstanden {
+  is: (id: string | null) => boolean;
+  fold: (id: string, isDicht: boolean) => void;
+}
 
 /** Rows that Page Up and Page Down pass over. */
 const PAGINA = 12;
 
 interface Toetsen {
+  /** Of the rows and the heads of groups, as they are below each other. */
   ids: readonly string[];
+  kolommen: readonly Kolom[];
+  groepen: Groepstanden;
   raster: Raster;
   selectie: Selectie;
   /** What was on the clipboard, and where it begins. */
@@ -26,21 +35,26 @@ interface Toetsen {
   onDuplicate: (ids: ReadonlySet<string>) => void;
 }
 
-const isEditable = ({ id, kolom }: Cel): boolean =>
-  id !== null && KOLOMMEN[kolom]?.veld !== undefined;
-
 const isTextInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === 'text';
 
+const isPress = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
+
 /** What the keys and the pointer do in the table (grid of the ARIA pattern). */
-export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift, onDuplicate }: Toetsen) => {
+export const useToetsen = (toetsen: Toetsen) => {
+  const { ids, kolommen, groepen, raster, selectie } = toetsen;
+  const { onPlakken, onShift, onDuplicate } = toetsen;
   const { actief } = raster;
+  const isInGroep = groepen.is(actief.id);
   const mag = useMagWijzigen();
   const wasHere = useRef(false);
 
+  const isEditable = ({ id, kolom }: Cel): boolean =>
+    id !== null && kolommen[kolom]?.veld !== undefined;
+
   const toggleAt = ({ id }: Cel): void => {
     if (id !== null) selectie.toggle(id);
-    else if (selectie.ids.size === ids.length) selectie.clear();
+    else if (selectie.ids.size === ids.filter((each) => !groepen.is(each)).length) selectie.clear();
     else selectie.all();
   };
 
@@ -55,7 +69,7 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift, onDuplic
   };
 
   const select = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
-    if (key === ' ' && (actief.id !== null || KOLOMMEN[actief.kolom]?.isSelectie === true)) {
+    if (key === ' ' && (actief.id !== null || kolommen[actief.kolom]?.isSelectie === true)) {
       if (shiftKey && actief.id !== null) selectie.extend(actief.id, actief.id);
       else toggleAt(actief);
       return true;
@@ -88,18 +102,31 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift, onDuplic
 
   const move = (event: KeyboardEvent): boolean => {
     if (event.altKey || event.metaKey) return false;
-    const next = moveCel(actief, event, { ids, kolommen: KOLOMMEN.length, pagina: PAGINA });
+    const next = moveCel(actief, event, { ids, kolommen: kolommen.length, pagina: PAGINA });
     if (next === null) return false;
-    if (event.shiftKey && actief.id !== null && next.id !== null) {
-      selectie.extend(actief.id, next.id);
+    if (event.shiftKey && actief.id !== null && next.id !== null && !groepen.is(next.id)) {
+      selectie.extend(isInGroep ? next.id : actief.id, next.id);
     }
     raster.focus(next);
+    return true;
+  };
+
+  /** Folds the group whose head has the focus; Enter and space press it. */
+  const fold = ({ key }: KeyboardEvent): boolean => {
+    if (!isInGroep || actief.id === null) return false;
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+    groepen.fold(actief.id, key === 'ArrowLeft');
     return true;
   };
 
   return {
     onKeyDown: (event: KeyboardEvent): void => {
       if (isTextInput(event.target) || event.nativeEvent.isComposing) return;
+      if (isInGroep) {
+        if (isPress(event)) return;
+        if (fold(event) || move(event)) event.preventDefault();
+        return;
+      }
       if (select(event) || shift(event) || duplicate(event) || move(event) || beginEdit(event))
         event.preventDefault();
     },
@@ -107,6 +134,7 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift, onDuplic
       const { target } = event;
       const cel = celOf(target);
       if (cel === null || !(target instanceof Element) || isTextInput(target)) return;
+      if (groepen.is(cel.id)) return;
       if (cel.id !== null && event.shiftKey) selectie.extend(actief.id ?? cel.id, cel.id);
       else if (target instanceof HTMLInputElement) toggleAt(cel);
       else if (target.closest('a, button') === null && raster.bewerking === null) {
@@ -123,11 +151,12 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift, onDuplic
     onFocus: ({ target }: FocusEvent): void => {
       const cel = celOf(target);
       if (cel === null || isTextInput(target)) return;
-      const isThere = cel.id === actief.id && cel.kolom === actief.kolom;
-      if (!isThere) raster.setActief(cel);
+      const kolom = groepen.is(cel.id) ? actief.kolom : cel.kolom;
+      const isThere = cel.id === actief.id && kolom === actief.kolom;
+      if (!isThere) raster.setActief({ ...cel, kolom });
     },
     onPaste: (event: ClipboardEvent): void => {
-      if (!mag || isTextInput(event.target) || actief.id === null) return;
+      if (!mag || isTextInput(event.target) || actief.id === null || isInGroep) return;
       event.preventDefault();
       onPlakken(event.clipboardData.getData('text/plain'), actief);
     },

@@ -185,6 +185,8 @@ export const GevelvullingLijst = ({
             shown={shown}
             pathOf={pathOf}
             sortering={sortering}
+            groepering={stand.groepering}
+            onGroepering={(groepering) => change({ groepering })}
             onSort={(kolom) => change({ sortering: nextSortering(stand.sortering, kolom) })}
             cellen={cellen}
             onShift={shift}

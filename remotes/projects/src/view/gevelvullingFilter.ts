@@ -1,5 +1,6 @@
 import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { gevelSleutel } from '@adviestool/contract/windvormfactoren';
+import { plaatsGroepen } from '@adviestool/domain/toelichting/plaatsGroepen';
 import { TOESTANDEN, type Toestand } from '@adviestool/domain/vaststellen/toestand';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
@@ -65,18 +66,8 @@ export const isShown = ({ zoek, type, toestand, gevel, bouwlaag }: GevelvullingF
     isFound(rij);
 };
 
-const { compare } = new Intl.Collator('nl-NL', { numeric: true });
-
-/** The places that rows have, each as it is first written, in order; none when all are in one. */
+/** The places that rows have, each as it is first written, in order. */
 export const plaatsenIn = (
   rijen: readonly GevelvullingRij[],
   veld: 'gevel' | 'bouwlaag',
-): string[] => {
-  const plaatsen = new Map<string, string>();
-  for (const { [veld]: plaats } of rijen) {
-    if (plaats !== null && !plaatsen.has(gevelSleutel(plaats))) {
-      plaatsen.set(gevelSleutel(plaats), plaats);
-    }
-  }
-  return [...plaatsen.values()].toSorted(compare);
-};
+): string[] => plaatsGroepen(rijen, (rij) => rij[veld]).flatMap(({ naam }) => naam ?? []);

@@ -1,6 +1,8 @@
+import type { Groepering } from '@adviestool/domain/toelichting/plaatsGroepen';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { groeperingFromUrl, groeperingToUrl } from '../groeperen/groeperingUrl.ts';
 import { filterFromUrl, filterToUrl, type GevelvullingFilter } from './gevelvullingFilter.ts';
 import { sorteringFromUrl, sorteringToUrl, type Sortering } from './sortering.ts';
 
@@ -8,11 +10,14 @@ import { sorteringFromUrl, sorteringToUrl, type Sortering } from './sortering.ts
 export interface LijstStand {
   filter: GevelvullingFilter;
   sortering: Sortering | null;
+  /** What the rows of the table are grouped by; null: they are not. */
+  groepering: Groepering | null;
 }
 
 const standFromUrl = (params: URLSearchParams): LijstStand => ({
   filter: filterFromUrl(params),
   sortering: sorteringFromUrl(params),
+  groepering: groeperingFromUrl(params),
 });
 
 /** The state of the list in the URL. It replaces the entry of the history: "back" leaves the project. */
@@ -27,6 +32,7 @@ export const useLijstStand = () => {
         return new URLSearchParams({
           ...Object.fromEntries(filterToUrl(next.filter)),
           ...sorteringToUrl(next.sortering),
+          ...groeperingToUrl(next.groepering),
         });
       },
       { replace: true, preventScrollReset: true },

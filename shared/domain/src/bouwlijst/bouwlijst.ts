@@ -8,6 +8,7 @@ import { adviesInvoerIn, type AdviesInvoer } from '../rekenen/adviesInvoer.ts';
 import { ankersPerAantal } from '../rekenen/ankerverdeling.ts';
 import { calculateBerekening, type Berekening } from '../rekenen/berekening.ts';
 import { toestandOf } from '../vaststellen/toestand.ts';
+import type { Groepering } from '../toelichting/plaatsGroepen.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
 
@@ -36,8 +37,11 @@ export interface BouwlijstTotaal extends BouwlijstProduct {
   readonly verpakkingen: number | null;
 }
 
+/** Where it is, as far as lists are grouped by that. */
+type Plek = Readonly<Record<Groepering, string | null>>;
+
 /** What one gevelvulling takes, all `aantal` of them together. */
-export interface BouwlijstGevelvulling {
+export interface BouwlijstGevelvulling extends Plek {
   readonly id: string;
   readonly naam: string;
   readonly aantal: number;
@@ -52,7 +56,7 @@ export interface BouwlijstGevelvulling {
   readonly opmerking: string | null;
 }
 
-export interface BouwlijstOntbrekend {
+export interface BouwlijstOntbrekend extends Plek {
   readonly id: string;
   readonly naam: string;
   /** Its data or product choice is incomplete, or a side has no number (does not fit, unsuitable product). */
@@ -174,6 +178,12 @@ const aantallenOf = (
   };
 };
 
+const plekOf = ({ gevelvullingEnKaderData }: Gevelvulling): Plek => ({
+  gevel: gevelvullingEnKaderData.gevel?.trim() || null,
+  bouwlaag: gevelvullingEnKaderData.bouwlaag?.trim() || null,
+  ruimte: gevelvullingEnKaderData.ruimte?.trim() || null,
+});
+
 /**
  * The bill of materials of a project (rekenmodel 4.1 step 15): numbers in use (chosen, else recommended) per
  * product and supplier, times `aantal`, both stijlen, with the fasteners of every hoekanker; packages are
@@ -205,7 +215,7 @@ export const bouwlijst = ({
     const naam = weergavenaam(gevelvulling);
     const uitkomst = aantallenOf(gevelvulling, invoerOf(gevelvulling));
     if (typeof uitkomst === 'string') {
-      ontbrekend.push({ id, naam, reden: uitkomst });
+      ontbrekend.push({ id, naam, ...plekOf(gevelvulling), reden: uitkomst });
       continue;
     }
     const { stuks, perStuk, ...oordeel } = uitkomst;
@@ -214,6 +224,7 @@ export const bouwlijst = ({
       id,
       naam,
       aantal: stuks,
+      ...plekOf(gevelvulling),
       ...oordeel,
       producten: regelsOf(perStuk).map(({ product, leverancier, aantal }) => ({
         id: product.id,

@@ -5,6 +5,8 @@ import type {
   BouwlijstTotaal,
 } from './bouwlijst.ts';
 import type { Lijsttabel, Lijstwaarde } from './lijsttabel.ts';
+import { KADER_VELDEN } from '../velden/kaderVelden.ts';
+import { plaatsGroepen, type Groepering } from '../toelichting/plaatsGroepen.ts';
 import { bouwlijstTeksten as teksten } from './bouwlijstTeksten.ts';
 
 const { kolom } = teksten;
@@ -35,93 +37,138 @@ const productCellen = (
 const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Lijstwaarde =>
   opmerkingenOf(gevelvulling).join(' ') || null;
 
-/** The bouwlijst as the sheets of a workbook: what to order, what each gevelvulling takes, what is missing. */
-export const bladenOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): Lijsttabel[] => [
-  {
-    naam: teksten.totalen,
-    kolommen: [...PRODUCT_KOLOMMEN, kolom.aantal, kolom.perVerpakking, kolom.verpakkingen],
-    rijen: lijst.totalen.map((totaal) => [
-      ...productCellen(totaal, naamVan),
-      totaal.aantal,
-      totaal.verpakking,
-      totaal.verpakkingen,
-    ]),
-  },
-  {
-    naam: teksten.perGevelvulling,
+/** How the lists of a file are grouped: a first column with the place; null: they are not. */
+const groeperen = (groepering: Groepering | null) => ({
+  kolom: groepering === null ? [] : [KADER_VELDEN[groepering].label],
+  cel: (plek: Readonly<Record<Groepering, string | null>> | null): Lijstwaarde[] =>
+    groepering === null ? [] : [plek?.[groepering] ?? null],
+  /** In the order of the places. */
+  volgorde: <Item extends Readonly<Record<Groepering, string | null>>>(
+    items: readonly Item[],
+  ): readonly Item[] =>
+    groepering === null
+      ? items
+      : plaatsGroepen(items, (item) => item[groepering]).flatMap((groep) => groep.items),
+});
+
+/**
+ * The bouwlijst as the sheets of a workbook: what to order, what each gevelvulling takes, what is missing.
+ * @param groepering the place that gevelvullingen are grouped by
+ */
+export const bladenOf = (
+  lijst: Bouwlijst,
+  naamVan: NaamVanLeverancier,
+  groepering: Groepering | null = null,
+): Lijsttabel[] => {
+  const groep = groeperen(groepering);
+  return [
+    {
+      naam: teksten.totalen,
+      kolommen: [...PRODUCT_KOLOMMEN, kolom.aantal, kolom.perVerpakking, kolom.verpakkingen],
+      rijen: lijst.totalen.map((totaal) => [
+        ...productCellen(totaal, naamVan),
+        totaal.aantal,
+        totaal.verpakking,
+        totaal.verpakkingen,
+      ]),
+    },
+    {
+      naam: teksten.perGevelvulling,
+      kolommen: [
+        ...groep.kolom,
+        kolom.gevelvulling,
+        kolom.aantalGevelvullingen,
+        ...PRODUCT_KOLOMMEN,
+        kolom.perStuk,
+        kolom.aantal,
+        kolom.opmerking,
+      ],
+      rijen: groep
+        .volgorde(lijst.gevelvullingen)
+        .flatMap((gevelvulling) =>
+          gevelvulling.producten.map((regel) => [
+            ...groep.cel(gevelvulling),
+            gevelvulling.naam,
+            gevelvulling.aantal,
+            ...productCellen(regel, naamVan),
+            regel.perStuk,
+            regel.aantal,
+            opmerkingOf(gevelvulling),
+          ]),
+        ),
+    },
+    {
+      naam: teksten.nietMeegeteld,
+      kolommen: [...groep.kolom, kolom.gevelvulling, kolom.reden],
+      rijen: groep
+        .volgorde(lijst.ontbrekend)
+        .map((each) => [...groep.cel(each), each.naam, teksten.reden[each.reden]]),
+    },
+  ];
+};
+
+const LEGE_PRODUCTCELLEN: readonly Lijstwaarde[] = PRODUCT_KOLOMMEN.map(() => null);
+
+/** The bouwlijst as one table with the same columns throughout: totals first, then each gevelvulling. */
+export const lijstOf = (
+  lijst: Bouwlijst,
+  naamVan: NaamVanLeverancier,
+  groepering: Groepering | null = null,
+): Lijsttabel => {
+  const groep = groeperen(groepering);
+  return {
+    naam: teksten.titel,
     kolommen: [
+      ...groep.kolom,
       kolom.gevelvulling,
       kolom.aantalGevelvullingen,
       ...PRODUCT_KOLOMMEN,
       kolom.perStuk,
       kolom.aantal,
+      kolom.perVerpakking,
+      kolom.verpakkingen,
       kolom.opmerking,
     ],
-    rijen: lijst.gevelvullingen.flatMap((gevelvulling) =>
-      gevelvulling.producten.map((regel) => [
-        gevelvulling.naam,
-        gevelvulling.aantal,
-        ...productCellen(regel, naamVan),
-        regel.perStuk,
-        regel.aantal,
-        opmerkingOf(gevelvulling),
-      ]),
-    ),
-  },
-  {
-    naam: teksten.nietMeegeteld,
-    kolommen: [kolom.gevelvulling, kolom.reden],
-    rijen: lijst.ontbrekend.map(({ naam, reden }) => [naam, teksten.reden[reden]]),
-  },
-];
-
-const LEGE_PRODUCTCELLEN: readonly Lijstwaarde[] = PRODUCT_KOLOMMEN.map(() => null);
-
-/** The bouwlijst as one table with the same columns throughout: totals first, then each gevelvulling. */
-export const lijstOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): Lijsttabel => ({
-  naam: teksten.titel,
-  kolommen: [
-    kolom.gevelvulling,
-    kolom.aantalGevelvullingen,
-    ...PRODUCT_KOLOMMEN,
-    kolom.perStuk,
-    kolom.aantal,
-    kolom.perVerpakking,
-    kolom.verpakkingen,
-    kolom.opmerking,
-  ],
-  rijen: [
-    ...lijst.totalen.map((totaal) => [
-      teksten.totaal,
-      null,
-      ...productCellen(totaal, naamVan),
-      null,
-      totaal.aantal,
-      totaal.verpakking,
-      totaal.verpakkingen,
-      null,
-    ]),
-    ...lijst.gevelvullingen.flatMap((gevelvulling) =>
-      gevelvulling.producten.map((regel) => [
-        gevelvulling.naam,
-        gevelvulling.aantal,
-        ...productCellen(regel, naamVan),
-        regel.perStuk,
-        regel.aantal,
+    rijen: [
+      ...lijst.totalen.map((totaal) => [
+        ...groep.cel(null),
+        teksten.totaal,
         null,
+        ...productCellen(totaal, naamVan),
         null,
-        opmerkingOf(gevelvulling),
+        totaal.aantal,
+        totaal.verpakking,
+        totaal.verpakkingen,
+        null,
       ]),
-    ),
-    ...lijst.ontbrekend.map(({ naam, reden }) => [
-      naam,
-      null,
-      ...LEGE_PRODUCTCELLEN,
-      null,
-      null,
-      null,
-      null,
-      `${teksten.nietMeegeteld}: ${teksten.reden[reden]}`,
-    ]),
-  ],
-});
+      ...groep
+        .volgorde(lijst.gevelvullingen)
+        .flatMap((gevelvulling) =>
+          gevelvulling.producten.map((regel) => [
+            ...groep.cel(gevelvulling),
+            gevelvulling.naam,
+            gevelvulling.aantal,
+            ...productCellen(regel, naamVan),
+            regel.perStuk,
+            regel.aantal,
+            null,
+            null,
+            opmerkingOf(gevelvulling),
+          ]),
+        ),
+      ...groep
+        .volgorde(lijst.ontbrekend)
+        .map((each) => [
+          ...groep.cel(each),
+          each.naam,
+          null,
+          ...LEGE_PRODUCTCELLEN,
+          null,
+          null,
+          null,
+          null,
+          `${teksten.nietMeegeteld}: ${teksten.reden[each.reden]}`,
+        ]),
+    ],
+  };
+};

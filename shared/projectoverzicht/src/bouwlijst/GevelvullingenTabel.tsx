@@ -1,13 +1,19 @@
 import type { BouwlijstGevelvulling } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { formatGevelvullingen, formatHoekankers } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import {
   opmerkingenOf,
   type NaamVanLeverancier,
 } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import {
+  groepNaam,
+  plaatsGroepen,
+  type Groepering,
+} from '@adviestool/domain/toelichting/plaatsGroepen';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 
 import styles from './Bouwlijst.module.css';
@@ -60,14 +66,48 @@ const GevelvullingGroep = ({ pathOf, gevelvulling, naamVan }: GevelvullingGroepP
   );
 };
 
+const hoekankersIn = (gevelvullingen: readonly BouwlijstGevelvulling[]): number =>
+  gevelvullingen
+    .flatMap(({ producten }) => producten)
+    .reduce((som, { soort, aantal }) => (soort === 'hoekanker' ? som + aantal : som), 0);
+
+interface PlaatsKopProps {
+  naam: string;
+  gevelvullingen: readonly BouwlijstGevelvulling[];
+}
+
+/** The place that the gevelvullingen below are in, and how many hoekankers go there. */
+const PlaatsKop = ({ naam, gevelvullingen }: PlaatsKopProps) => (
+  <tbody>
+    <tr className={styles.plaats}>
+      <th scope="rowgroup" colSpan={KOLOMMEN}>
+        <div className={styles.kop}>
+          {naam}
+          <span className={styles.telling}>
+            {formatGevelvullingen(gevelvullingen.length)} ·{' '}
+            {formatHoekankers(hoekankersIn(gevelvullingen))}
+          </span>
+        </div>
+      </th>
+    </tr>
+  </tbody>
+);
+
 interface GevelvullingenTabelProps {
   /** Where a gevelvulling is, by its id. */
   pathOf: (id: string) => string;
   gevelvullingen: readonly BouwlijstGevelvulling[];
   naamVan: NaamVanLeverancier;
+  /** The place that they are grouped by. */
+  groepering?: Groepering | null;
 }
 
-const Tabel = ({ pathOf, gevelvullingen, naamVan }: GevelvullingenTabelProps) => (
+const Groepen = ({ gevelvullingen, ...props }: Omit<GevelvullingenTabelProps, 'groepering'>) =>
+  gevelvullingen.map((gevelvulling) => (
+    <GevelvullingGroep key={gevelvulling.id} gevelvulling={gevelvulling} {...props} />
+  ));
+
+const Tabel = ({ groepering = null, ...props }: GevelvullingenTabelProps) => (
   <DataTable caption={teksten.perGevelvulling}>
     <thead>
       <tr>
@@ -76,14 +116,18 @@ const Tabel = ({ pathOf, gevelvullingen, naamVan }: GevelvullingenTabelProps) =>
         <NumericHeader>{kolom.aantal}</NumericHeader>
       </tr>
     </thead>
-    {gevelvullingen.map((gevelvulling) => (
-      <GevelvullingGroep
-        key={gevelvulling.id}
-        pathOf={pathOf}
-        gevelvulling={gevelvulling}
-        naamVan={naamVan}
-      />
-    ))}
+    {groepering === null ? (
+      <Groepen {...props} />
+    ) : (
+      plaatsGroepen(props.gevelvullingen, (each) => each[groepering]).map(
+        ({ sleutel, naam, items }) => (
+          <Fragment key={sleutel}>
+            <PlaatsKop naam={groepNaam(groepering, naam)} gevelvullingen={items} />
+            <Groepen {...props} gevelvullingen={items} />
+          </Fragment>
+        ),
+      )
+    )}
   </DataTable>
 );
 

@@ -133,6 +133,37 @@ describe('a workbook read back', () => {
   });
 });
 
+/** In a facade. */
+const op = (id: string, gevel: string | null) => {
+  const one = gevelvullingOf(id, id, null);
+  return { ...one, gevelvullingEnKaderData: { ...one.gevelvullingEnKaderData, gevel } };
+};
+
+test('files are grouped by place when that is wanted: a column with it, in the order of the names', () => {
+  const perGevel = bouwlijst({
+    projectGegevens: buildProject().projectGegevens,
+    gevelvullingen: [
+      op('a', null),
+      op('b', 'Zuid'),
+      op('c', 'Noord'),
+      { ...op('d', 'Noord'), detailleringData: {} },
+    ],
+    catalogus,
+  });
+  const [totalen, per, niet] = bladenOf(perGevel, naamVan, 'gevel');
+  expect(totalen?.kolommen[0]).toBe('Code');
+  expect(per?.kolommen.slice(0, 2)).toEqual(['Gevel', 'Gevelvulling']);
+  expect(per?.rijen.map(([gevel, naam]) => [gevel, String(naam).slice(0, 1)])).toEqual([
+    ['Noord', 'c'],
+    ['Zuid', 'b'],
+    [null, 'a'],
+  ]);
+  expect(niet?.rijen).toEqual([['Noord', perGevel.ontbrekend[0]?.naam, expect.any(String)]]);
+  const { kolommen, rijen } = lijstOf(perGevel, naamVan, 'gevel');
+  expect(new Set(rijen.map((rij) => rij.length))).toEqual(new Set([kolommen.length]));
+  expect(rijen.map(([gevel]) => gevel)).toEqual([null, 'Noord', 'Zuid', null, 'Noord']);
+});
+
 test('a CSV read back has the numbers of the totals, of each gevelvulling and what is missing', () => {
   const rijen: Record<string, string>[] = parse(writeCsv(lijstOf(lijst, naamVan)), {
     bom: true,

@@ -1,0 +1,1 @@
+export const teksten = { label: 'Groeperen op', geen: 'Niet groeperen' } as const;
