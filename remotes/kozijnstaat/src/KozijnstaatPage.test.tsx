@@ -501,6 +501,11 @@ test('what rows lack for an advice is asked once for their type, and kept as its
   expect(screen.getByText(/^Kozijn: 2 rijen missen nog antwoorden voor een advies/)).toBeTruthy();
   await press('Beantwoorden voor kozijn');
   await userEvent.click(await screen.findByRole('button', { name: 'Overnemen van schuifpuien' }));
+  // The questions have the sketches of the wizard.
+  for (const name of ['Binnenmuur', 'Houten dorpel', 'Afgeschuind']) {
+    const [keuze] = screen.getAllByRole('radio', { name });
+    expect(keuze?.closest('label')?.querySelector('svg')).not.toBeNull();
+  }
   await press('Toepassen');
   expect(await screen.findAllByText('Advies gereed')).toHaveLength(2);
   expect(screen.queryByText(/missen nog antwoorden/)).toBeNull();

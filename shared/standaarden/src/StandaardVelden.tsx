@@ -1,6 +1,7 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { detailleringVraagOf } from '@adviestool/domain/velden/detaillering';
 import { GEVELVULLING_REGELS } from '@adviestool/domain/waarschuwen/gevelvullingWaarschuwingen';
+import { DETAILLERING_BEELDEN } from '@adviestool/forms/velden/detailleringBeelden';
 import { leverancierVelden } from '@adviestool/forms/velden/leverancierVelden';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 import { useFieldValues } from '@adviestool/forms/useFieldValues';
@@ -31,7 +32,11 @@ export const StandaardVelden = ({ config }: Pick<HostApi, 'config'>) => {
           <Notice>{teksten.eerstKeuzes}</Notice>
         </div>
       ) : (
-        <VeldenFields vraag={detailleringVraagOf(variant)} regels={GEVELVULLING_REGELS} />
+        <VeldenFields
+          vraag={detailleringVraagOf(variant)}
+          beelden={DETAILLERING_BEELDEN}
+          regels={GEVELVULLING_REGELS}
+        />
       )}
     </>
   );

@@ -2,9 +2,8 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { detailleringVraagOf } from '@adviestool/domain/velden/detaillering';
 import type { VariantId } from '@adviestool/domain/velden/variants';
 import { GEVELVULLING_REGELS } from '@adviestool/domain/waarschuwen/gevelvullingWaarschuwingen';
+import { DETAILLERING_BEELDEN } from '@adviestool/forms/velden/detailleringBeelden';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
-
-import { BEELDEN } from './beelden.tsx';
 
 interface DetailleringFieldsProps {
   variant: VariantId;
@@ -15,7 +14,7 @@ interface DetailleringFieldsProps {
 export const DetailleringFields = ({ variant, kader }: DetailleringFieldsProps) => (
   <VeldenFields
     vraag={detailleringVraagOf(variant)}
-    beelden={BEELDEN}
+    beelden={DETAILLERING_BEELDEN}
     regels={GEVELVULLING_REGELS}
     bekend={kader}
   />

@@ -1,7 +1,8 @@
 import type { DETAILLERING_VELDEN } from '@adviestool/domain/velden/detailleringVelden';
-import type { VeldBeelden } from '@adviestool/forms/velden/VeldField';
 import { Doorsnede } from '@adviestool/ui/Doorsnede';
 import type { ReactNode } from 'react';
+
+import type { VeldBeelden } from './VeldField.tsx';
 
 type Velden = typeof DETAILLERING_VELDEN;
 
@@ -12,7 +13,8 @@ type Beelden = {
     : Pick<VeldBeelden, 'veld'>;
 };
 
-export const BEELDEN = {
+/** The sketches of the detaillering. */
+export const DETAILLERING_BEELDEN = {
   'plaatsing.onderzijde': {
     opties: {
       vloerrand: <Doorsnede soort="plaatsing-onder-vloerrand" />,
