@@ -92,6 +92,27 @@ const openMenu = async (merk: string, entry: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
+test('the list says where an element is and how it turns, and finds it by that', async () => {
+  renderModel(
+    buildBouwmodel([
+      buildRaam({
+        globalId: 'a1',
+        bouwlaag: '00 begane grond',
+        gevel: 'Waterkant',
+        ruimte: '0.01 Hal',
+        draairichting: 'L',
+        opmerking: 'Eerst plaatsen',
+      }),
+      buildRaam({ globalId: 'b1', merken: { Tag: 'B' } }),
+    ]),
+  );
+  // Its storey stands above it already.
+  expect(screen.getByText('Gevel Waterkant · 0.01 Hal · links')).toBeTruthy();
+  expect(screen.getByText('Eerst plaatsen')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Zoeken in het model' }), 'waterk');
+  expect(await screen.findByText(/^1 van 2 gevelvullingen getoond/)).toBeTruthy();
+});
+
 test('a type is given to all that are chosen of what is looked for, and to no other', async () => {
   renderModel();
   await userEvent.click(groep('B'));

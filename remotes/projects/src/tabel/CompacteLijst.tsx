@@ -14,7 +14,7 @@ import { ToestandMerk } from './ToestandMerk.tsx';
 /** Above this number only the rows near what is in sight are drawn. */
 const MOST_DRAWN = 100;
 /** Height of every line, px. */
-const HOOGTE = { rij: 80, groep: 56 } as const;
+const HOOGTE = { rij: 80, groep: 80 } as const;
 const OVERSCAN = 10;
 
 const maat = ({ breedte, hoogte }: GevelvullingRij): string =>

@@ -31,7 +31,7 @@ export const TabelBalk = ({
     <div className={styles.balk}>
       <GroeperingKeuze groepering={groepering} onChange={onGroepering} />
       {groepering !== null && (
-        <Button onClick={() => onFoldAll(regels, isOpen)}>
+        <Button kind="quiet" onClick={() => onFoldAll(regels, isOpen)}>
           {isOpen ? teksten.groeperen.inklappen : teksten.groeperen.uitklappen}
         </Button>
       )}
