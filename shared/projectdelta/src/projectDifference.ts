@@ -1,6 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
-import { byId } from '@adviestool/domain/velden/gevelvullingLijst';
+import { byId, idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { isSameInput } from '@adviestool/domain/velden/isSameInput';
 
 /** What of a project became another; its gevelvullingen by their ids. */
@@ -21,6 +21,9 @@ export const hasSameGegevens = (one: Project, other: Project): boolean =>
 
 /** Whether what both have stands in one order. */
 export const hasSameOrder = (one: Project, other: Project): boolean => {
+  const ids = other.gevelvullingen.map(idOf);
+  const isAsLong = one.gevelvullingen.length === ids.length;
+  if (isAsLong && one.gevelvullingen.every((row, index) => idOf(row) === ids[index])) return true;
   const [inOne, inOther] = [rowsOf(one), rowsOf(other)];
   return isSameInput(
     [...inOne.keys()].filter((id) => inOther.has(id)),

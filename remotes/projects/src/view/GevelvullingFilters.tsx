@@ -3,6 +3,7 @@ import { TOESTANDEN } from '@adviestool/domain/vaststellen/toestand';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
+import { useMemo } from 'react';
 
 import { GEEN_FILTER, isShown, plaatsenIn, type GevelvullingFilter } from './gevelvullingFilter.ts';
 import styles from './GevelvullingLijst.module.css';
@@ -34,14 +35,28 @@ interface GevelvullingFiltersProps {
   onChange: (filter: GevelvullingFilter) => void;
 }
 
-/** How many there would be with each filter, beside what else is asked. */
-export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFiltersProps) => {
+const countsOf = (rijen: readonly GevelvullingRij[], filter: GevelvullingFilter) => {
   // What holds the text is looked for once, not for every chip.
   const found = rijen.filter(isShown({ ...GEEN_FILTER, zoek: filter.zoek }));
   const countOf = (part: Partial<GevelvullingFilter>): number =>
     found.filter(isShown({ ...filter, ...part, zoek: '' })).length;
-  const types = GEVELVULLING_TYPES.map((type) => ({ type, count: countOf({ type }) }));
-  const toestanden = TOESTANDEN.map((toestand) => ({ toestand, count: countOf({ toestand }) }));
+  return {
+    types: GEVELVULLING_TYPES.map((type) => ({ type, count: countOf({ type }) })),
+    toestanden: TOESTANDEN.map((toestand) => ({ toestand, count: countOf({ toestand }) })),
+    plaatsen: PLAATSEN.map(({ veld, labelVan }) => ({
+      veld,
+      labelVan,
+      keuzes: plaatsenIn(rijen, veld).map((plaats) => ({
+        plaats,
+        count: countOf({ [veld]: plaats }),
+      })),
+    })),
+  };
+};
+
+/** How many there would be with each filter, beside what else is asked. */
+export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFiltersProps) => {
+  const { types, toestanden, plaatsen } = useMemo(() => countsOf(rijen, filter), [rijen, filter]);
 
   return (
     <div className={styles.filters}>
@@ -71,12 +86,11 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
             />
           ))}
       </fieldset>
-      {PLAATSEN.map(({ veld, labelVan }) => {
-        const plaatsen = plaatsenIn(rijen, veld);
-        return plaatsen.length === 0 ? null : (
+      {plaatsen
+        .filter(({ keuzes }) => keuzes.length > 0)
+        .map(({ veld, labelVan, keuzes }) => (
           <fieldset key={veld} aria-label={teksten.filter[veld]} className={styles.chips}>
-            {plaatsen
-              .map((plaats) => ({ plaats, count: countOf({ [veld]: plaats }) }))
+            {keuzes
               .filter(({ plaats, count }) => count > 0 || plaats === filter[veld])
               .map(({ plaats, count }) => (
                 <ToggleChip
@@ -88,8 +102,7 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
                 />
               ))}
           </fieldset>
-        );
-      })}
+        ))}
     </div>
   );
 };

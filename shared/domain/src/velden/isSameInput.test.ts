@@ -17,3 +17,13 @@ test.each([
 ] as const)('$naam', ({ left, right, same }) => {
   expect(isSameInput(left, right)).toBe(same);
 });
+
+test('what two versions share is not walked through', () => {
+  const shared = {
+    get diep(): never {
+      throw new Error('It is looked into.');
+    },
+  };
+  expect(isSameInput([shared, 1], [shared, 1])).toBe(true);
+  expect(isSameInput({ a: 1, b: shared }, { a: 1, b: shared })).toBe(true);
+});

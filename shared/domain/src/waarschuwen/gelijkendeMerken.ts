@@ -11,6 +11,8 @@ const LATIJNS = new Map(
   ]),
 );
 
+const GELIJKEND_LETTER = new RegExp(`[${[...LATIJNS.keys()].join('')}]`);
+
 /** As a merk looks, whatever script its letters are of. */
 const uiterlijkVan = (merk: string): string =>
   Array.from(merk.trim(), (letter) => LATIJNS.get(letter) ?? letter).join('');
@@ -26,16 +28,18 @@ const nummerVan = (letter: string): string =>
 export const gelijkendeMerken = (
   gevelvullingen: readonly { gevelvullingEnKaderData: { merk: string | null } }[],
 ): Waarschuwing[] => {
+  const merken = gevelvullingen.map((one) => one.gevelvullingEnKaderData.merk?.trim() ?? '');
+  // Of two that look the same one has such a letter: of thousands of merken hardly ever any has.
+  if (!merken.some((merk) => GELIJKEND_LETTER.test(merk))) return [];
   const groepen = new Map<string, Set<string>>();
-  for (const { gevelvullingEnKaderData } of gevelvullingen) {
-    const merk = gevelvullingEnKaderData.merk?.trim() ?? '';
+  for (const merk of merken) {
     const uiterlijk = uiterlijkVan(merk);
     groepen.set(uiterlijk, (groepen.get(uiterlijk) ?? new Set()).add(merk));
   }
   return [...groepen.values()]
     .filter(({ size }) => size > 1)
-    .map((merken) => {
-      const namen = [...merken].map((merk) => {
+    .map((groep) => {
+      const namen = [...groep].map((merk) => {
         const vreemd = vreemdIn(merk).map((letter) => `${letter} is ${nummerVan(letter)}`);
         return vreemd.length === 0 ? `‘${merk}’` : `‘${merk}’ (${vreemd.join(', ')})`;
       });
