@@ -1,5 +1,6 @@
 import { buildSite, SITE } from '../../scripts/buildSite.ts';
 import { readOptions } from '../../scripts/readOptions.ts';
+import { measureCellen } from './cellen.ts';
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 import { projectDetailsPath, projectPath } from '../fixtures/paths.ts';
@@ -24,9 +25,17 @@ const KEY_TO_PAINT = 50;
 /** A notch of the wheel at every frame: 6,000 pixels in a second. */
 const SCROLL = { step: 100, frames: 120 };
 
+/** Of a project in which a cell is changed, and how much more the large one may take. */
+const FEW_CELLS = 60;
+const MORE_OF_MANY = 1.3;
+
 const { values } = readOptions({
-  usage: 'pnpm bench:project [--rounds N]',
-  options: { rounds: { type: 'string', default: '5' } },
+  usage: 'pnpm bench:project [--rounds N] [--cells]',
+  options: {
+    rounds: { type: 'string', default: '5' },
+    /** Only what a cell costs. */
+    cells: { type: 'boolean', default: false },
+  },
   counts: ['rounds'],
 });
 
@@ -100,12 +109,32 @@ const benchTabel = async (browser: Browser, form: Form): Promise<void> => {
   }
 };
 
+/** What a cell costs may not grow with its project. */
+const benchCellen = async (browser: Browser, form: Form): Promise<void> => {
+  const few = await measureCellen(browser, form, FEW_CELLS);
+  const many = await measureCellen(browser, form, TABEL_RIJEN);
+  const report = (naam: string, what: 'save' | 'key' | 'answer', most: number): void => {
+    const ratio = many[what] / few[what];
+    const isKept = ratio <= most;
+    if (!isKept) process.exitCode = 1;
+    console.log(
+      `${isKept ? '✓' : '✗'} ${naam}: ${ms(few[what])} of ${few.aantal}, ${ms(many[what])} of ${many.aantal}, ratio ${ratio.toFixed(2)} (at most ${most})`,
+    );
+  };
+  report('main thread for a saved cell', 'save', MORE_OF_MANY);
+  report('main thread for a key in a cell', 'key', MORE_OF_MANY);
+  report('the answer of the backend', 'answer', Infinity);
+};
+
 await buildSite();
 const browser = await launchBrowser();
 const form = await startForm('federated', SITE);
 try {
-  await benchTabel(browser, form);
-  await bench(browser, form);
+  await benchCellen(browser, form);
+  if (!values.cells) {
+    await benchTabel(browser, form);
+    await bench(browser, form);
+  }
 } finally {
   await browser.close();
   await form.stop();
