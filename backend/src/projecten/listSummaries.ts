@@ -28,7 +28,7 @@ const samenvattingIn = async (
   const projects = createProjects(database);
   const content = await projects.findContent(record.id);
   if (content === null) return null;
-  const made = summarise(content, content.revision, rekenwijzeVan);
+  const made = summarise(content, content.revision, { rekenwijzeVan });
   await projects.keepSummary({ id: record.id, revision: content.revision }, made);
   return made.samenvatting;
 };

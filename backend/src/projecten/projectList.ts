@@ -9,6 +9,7 @@ import { users } from '../database/schema/users.ts';
 import type { StoredSamenvatting } from '../projectopslag/summarise.ts';
 import {
   recordColumns,
+  samenvattingColumns,
   summaryColumns,
   toRecord,
   toSummary,
@@ -41,8 +42,7 @@ const buildSummaryQuery = (database: Database, request: ProjectListRequest) => {
       ...summaryColumns,
       revision: projects.revision,
       merken: projects.merken,
-      samenvatting: projects.samenvatting,
-      samenvatting_stamp: projects.samenvatting_stamp,
+      ...samenvattingColumns,
     })
     .from(counted)
     .leftJoin(paged, sql`true`)
@@ -99,8 +99,7 @@ export const createProjectList = (database: Database) => {
           id: projects.id,
           catalogus: projects.catalogus,
           revision: projects.revision,
-          samenvatting: projects.samenvatting,
-          samenvatting_stamp: projects.samenvatting_stamp,
+          ...samenvattingColumns,
         })
         .from(projects)
         .where(

@@ -117,6 +117,37 @@ test('one made with another catalogue, or of another revision, is made anew and 
   expect(await summariesOf(visitor, url)).toMatchObject([{ gevelvullingen: 0 }]);
 });
 
+test('a save counts on from what was kept of the revision before it, and on nothing else', async () => {
+  const { groupId, visitor, url } = await newGroup();
+  await giveCatalogus(world, groupId);
+  const made = await visitor.post(url, demoProject(new Date()));
+  const project = String(made.headers['location']);
+  const ofGroup = eq(projects.group_id, groupId);
+  const keep = (kept: Partial<typeof projects.$inferInsert>) =>
+    world.handle.database.update(projects).set(kept).where(ofGroup);
+  const hoekankersAfter = async (write: () => Promise<unknown>) => {
+    await write();
+    const [summary] = await summariesOf(visitor, url);
+    return summary?.hoekankers ?? 0;
+  };
+  const remove = (id: string) => () => visitor.post(`${project}/gevelvullingen`, { remove: [id] });
+  await keep({ samenvatting: { ...DEMO, hoekankers: 1000 + DEMO.hoekankers } });
+  const counted = await hoekankersAfter(remove('a93c60d7'));
+  expect(counted).toBeGreaterThan(1000);
+  expect(counted).toBeLessThan(1000 + DEMO.hoekankers);
+  // As after a write by an earlier release, which leaves what was kept of another revision.
+  await keep({ samenvatting_stamp: 'r1 anders' });
+  const { gevelvullingen_json: _text, ...data } = demoProject(new Date());
+  const anew = await hoekankersAfter(() =>
+    visitor.post(`${project}/gevelvullingen`, { order: [] }),
+  );
+  expect(anew).toBe(counted - 1000);
+  await keep({ samenvatting: { ...DEMO, hoekankers: 1000 } });
+  const withOther = { ...data, gebouwhoogte: 30 };
+  const other = await hoekankersAfter(() => visitor.put(`${project}/gegevens`, withOther));
+  expect(other).toBeLessThan(1000);
+});
+
 test('one that cannot be read has no summary, and does not keep the others from theirs', async () => {
   const { groupId, visitor, url } = await newGroup();
   await giveCatalogus(world, groupId);

@@ -16,6 +16,12 @@ export const itemOf = (gevelvulling: Gevelvulling): LijstItem => ({
   gevelvulling,
 });
 
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPENS = [0x7b, 0x5b] as const;
+const CLOSES = [0x7d, 0x5d] as const;
+
 /** The texts of the members of a JSON list; `text` must be one. */
 const textsOf = (text: string): string[] => {
   const texts: string[] = [];
@@ -24,14 +30,14 @@ const textsOf = (text: string): string[] => {
   let isString = false;
   const end = text.lastIndexOf(']');
   for (let index = start; index < end; index += 1) {
-    const character = text[index];
+    const character = text.charCodeAt(index);
     if (isString) {
-      if (character === '\\') index += 1;
-      else if (character === '"') isString = false;
-    } else if (character === '"') isString = true;
-    else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
-    else if (character === ',' && depth === 0) {
+      if (character === BACKSLASH) index += 1;
+      else if (character === QUOTE) isString = false;
+    } else if (character === QUOTE) isString = true;
+    else if (character === OPENS[0] || character === OPENS[1]) depth += 1;
+    else if (character === CLOSES[0] || character === CLOSES[1]) depth -= 1;
+    else if (character === COMMA && depth === 0) {
       texts.push(text.slice(start, index).trim());
       start = index + 1;
     }

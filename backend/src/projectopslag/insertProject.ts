@@ -60,7 +60,7 @@ export const insertProject = async (
     .insert(projects)
     .values({
       ...body,
-      ...summarise(inhoud, 1, rekenwijzeVan),
+      ...summarise(inhoud, 1, { rekenwijzeVan }),
       ...merkenAt(inhoud, 1),
       group_id: groupId,
       uid,

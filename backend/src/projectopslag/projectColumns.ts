@@ -46,6 +46,12 @@ export const contentColumns = {
   gevelvullingen_json: projects.gevelvullingen_json,
 };
 
+/** What is kept beside a project of what it counts. */
+export const samenvattingColumns = {
+  samenvatting: projects.samenvatting,
+  samenvatting_stamp: projects.samenvatting_stamp,
+};
+
 /** What a select of records without their gevelvullingen takes from `projects` joined with `users`. */
 export const summaryColumns = {
   project: {

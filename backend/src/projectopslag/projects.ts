@@ -12,7 +12,7 @@ import type { StoredSamenvatting } from './summarise.ts';
 import { isArchived, readHead } from '../access/projectHead.ts';
 import { checkAddition } from './checkAddition.ts';
 import { insertProject, type NewProject } from './insertProject.ts';
-import { contentColumns, recordColumns, toRecord } from './projectColumns.ts';
+import { contentColumns, recordColumns, samenvattingColumns, toRecord } from './projectColumns.ts';
 import { storeRevision, type Change, type HeldProject } from './storeRevision.ts';
 
 /** Milliseconds that a deleted project can still be restored. */
@@ -65,6 +65,7 @@ export const createProjects = (database: Database) => ({
     const [row] = await database
       .select({
         ...contentColumns,
+        ...samenvattingColumns,
         owner: projects.uid,
         groupId: projects.group_id,
         revision: projects.revision,
@@ -74,8 +75,9 @@ export const createProjects = (database: Database) => ({
       .where(isLive(id))
       .for('no key update');
     if (row === undefined) return null;
-    const { owner, groupId, revision, isArchived: held } = row;
-    return { id, owner, groupId, revision, isArchived: held, ...inhoudOf(row) };
+    const { owner, groupId, revision, isArchived: held, samenvatting, samenvatting_stamp } = row;
+    const kept = { samenvatting, samenvatting_stamp };
+    return { id, owner, groupId, revision, isArchived: held, ...kept, ...inhoudOf(row) };
   },
 
   /** Stores the next revision of a held project, with what it changed. @returns its number */

@@ -9,12 +9,12 @@ import { refuseNestedTooDeep } from './refuseNestedTooDeep.ts';
 import { merkenAt } from '../projectinhoud/merkenOf.ts';
 import type { Quota } from '../config/quota.ts';
 import { checkProjectSize, checkRuimte } from './quota.ts';
-import { summarise } from './summarise.ts';
+import { summarise, type StoredSamenvatting } from './summarise.ts';
 import { createGebruik } from './gebruik.ts';
 import { createProjectRevisions } from './projectRevisions.ts';
 
 /** A project that nobody else changes until the transaction ends. */
-export interface HeldProject extends Inhoud {
+export interface HeldProject extends Inhoud, StoredSamenvatting {
   id: number;
   /** Who keeps it. */
   owner: number;
@@ -70,7 +70,7 @@ export const storeRevision = async (
       gebouwhoogte_controleren: next.data.gebouwhoogte_controleren ?? null,
       version: next.version,
       gevelvullingen_json: next.text,
-      ...summarise(next, revision, rekenwijzeVan),
+      ...summarise(next, revision, { rekenwijzeVan, eerder: held }),
       ...merkenAt(next, revision),
       changed: now,
       revision,

@@ -5,6 +5,7 @@ import {
   madeUpVastgesteld,
   vaststellingenOf,
   wantedInText,
+  wantedOf,
   type Vaststellingen,
   type Wanted,
 } from './changedVastgesteld.ts';
@@ -38,10 +39,12 @@ const historyOf = async (
  */
 export const refuseVastgesteld = async (
   transaction: Database,
-  held: Pick<HeldProject, 'id' | 'text'>,
+  held: Pick<HeldProject, 'id' | 'text' | 'lijst'>,
   wanted: readonly Wanted[],
 ): Promise<void> => {
-  const changed = changedVastgesteld(wanted, vaststellingenOf(wantedInText(held.text)));
+  // What was read of a large project need not be read once more.
+  const stored = held.lijst === null ? wantedInText(held.text) : wantedOf(held.lijst, () => []);
+  const changed = changedVastgesteld(wanted, vaststellingenOf(stored));
   if (changed.length === 0) return;
   const fixed = changed.some(({ vastgesteld }) => vastgesteld !== undefined);
   const history = fixed ? await historyOf(transaction, held.id, changed) : new Map();

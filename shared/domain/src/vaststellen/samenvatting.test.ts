@@ -6,7 +6,7 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildProjectGegevens } from '../builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
-import { samenvattingOf } from './samenvatting.ts';
+import { samenvattingNa, samenvattingOf } from './samenvatting.ts';
 
 const basis = { projectGegevens: buildProjectGegevens(), catalogus: CATALOGUS };
 
@@ -69,4 +69,38 @@ test('of a stored number beyond every bound a list can still be read', () => {
   ]);
   expect(samenvattingSchema.safeParse(samenvatting).success).toBe(true);
   expect(samenvatting).toMatchObject({ gevelvullingen: 2, gereed: 1, hoekankers: 66 });
+});
+
+const metMerk = (gevelvulling: typeof kozijn, merk: string): typeof kozijn => ({
+  ...gevelvulling,
+  gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, merk },
+});
+
+const VIJF = ['K1', 'K2', 'K3', 'K4', 'K5'].map((merk) => metMerk(kozijn, merk));
+const [een = kozijn, ...rest] = VIJF;
+
+test.each([
+  ['one that fails now', [teWeinig, ...rest]],
+  ['one without an advice', [zonderProduct, ...rest]],
+  ['one more', [...VIJF, metMerk(kozijn, 'K6')]],
+  ['one less', rest],
+  ['a merk that looks like another', [een, ...rest.slice(0, 3), metMerk(kozijn, 'К1')]],
+  ['another order', VIJF.toReversed()],
+  ['nothing that stayed', VIJF.map((each) => ({ ...each }))],
+  ['no gevelvulling', []],
+])('after a change to %s the counts are those of counting all', (_naam, na) => {
+  const voor = { samenvatting: samenvattingOf(basis, VIJF), gevelvullingen: VIJF };
+  expect(samenvattingNa(basis, voor, na)).toEqual(samenvattingOf(basis, na));
+  const terug = { samenvatting: samenvattingOf(basis, na), gevelvullingen: na };
+  expect(samenvattingNa(basis, terug, VIJF)).toEqual(samenvattingOf(basis, VIJF));
+});
+
+test('what stayed is not calculated again, unless an earlier release did not count its warnings', () => {
+  // Counts that nobody would come to tell what they are made of.
+  const kept = { ...samenvattingOf(basis, VIJF), hoekankers: 1_000_000 };
+  const after = (samenvatting: Parameters<typeof samenvattingNa>[1]['samenvatting']) =>
+    samenvattingNa(basis, { samenvatting, gevelvullingen: VIJF }, [...VIJF, kozijn]).hoekankers;
+  expect(after(kept)).toBe(1_000_066);
+  const { waarschuwingen: _geteld, ...zonder } = kept;
+  expect(after(zonder)).toBe(6 * 66);
 });
