@@ -3,9 +3,9 @@ import { TONE_ICONS, type Tone } from '@adviestool/ui/tone';
 
 import styles from './GevolgenLijst.module.css';
 import type { Gevolgen } from './gevolgenOf.ts';
-import { teksten } from './teksten.ts';
+import { namenTekst, teksten } from './teksten.ts';
 
-/** What each consequence means, in the order of the list. */
+/** What each consequence that is counted means, in the order of the list. */
 const TONEN = {
   gewijzigd: 'info',
   toegevoegd: 'info',
@@ -17,27 +17,58 @@ const TONEN = {
   adviesVervalt: 'warn',
   productenGereset: 'warn',
   voldoetNietMeer: 'bad',
-} as const satisfies Record<keyof Gevolgen, Tone>;
+} as const satisfies Record<Exclude<keyof Gevolgen, 'hoekankers' | 'nietTeBerekenen'>, Tone>;
 
-const isSoort = (naam: string): naam is keyof Gevolgen => naam in TONEN;
+const isSoort = (naam: string): naam is keyof typeof TONEN => naam in TONEN;
 
 const SOORTEN = Object.keys(TONEN).filter(isSoort);
 
+interface Regel {
+  toon: Tone;
+  tekst: string;
+}
+
+const { gevolgen: woorden } = teksten;
+
+/** Nothing while no advice is another, or there are none. */
+const hoekankersRegel = ({ hoekankers, adviesWijzigt }: Gevolgen): Regel[] =>
+  hoekankers.voor === hoekankers.na && adviesWijzigt === 0
+    ? []
+    : [{ toon: 'info', tekst: woorden.hoekankers(hoekankers) }];
+
+const regelsOf = (gevolgen: Gevolgen): Regel[] => {
+  const { nietTeBerekenen } = gevolgen;
+  return [
+    ...hoekankersRegel(gevolgen),
+    ...SOORTEN.filter((soort) => gevolgen[soort] > 0).map((soort) => ({
+      toon: TONEN[soort],
+      tekst: woorden[soort](gevolgen[soort]),
+    })),
+    ...(nietTeBerekenen.length === 0
+      ? []
+      : [
+          {
+            toon: 'warn' as const,
+            tekst: `${woorden.nietTeBerekenen(nietTeBerekenen.length)}: ${namenTekst(nietTeBerekenen)}`,
+          },
+        ]),
+  ];
+};
+
 /** What a change leads to, told before it is made. */
 export const GevolgenLijst = ({ gevolgen }: { gevolgen: Gevolgen | null }) => {
-  const regels = teksten.gevolgen;
-  const soorten = gevolgen === null ? [] : SOORTEN.filter((soort) => gevolgen[soort] > 0);
+  const regels = gevolgen === null ? [] : regelsOf(gevolgen);
 
   return (
     <div aria-live="polite">
-      {gevolgen === null || soorten.length === 0 ? (
+      {regels.length === 0 ? (
         <p className={styles.niets}>{teksten.geenWijziging}</p>
       ) : (
         <ul className={styles.lijst}>
-          {soorten.map((soort) => (
-            <li key={soort} data-toon={TONEN[soort]}>
-              <Icon name={TONE_ICONS[TONEN[soort]]} />
-              {regels[soort](gevolgen[soort])}
+          {regels.map(({ toon, tekst }) => (
+            <li key={tekst} data-toon={toon}>
+              <Icon name={TONE_ICONS[toon]} />
+              {tekst}
             </li>
           ))}
         </ul>

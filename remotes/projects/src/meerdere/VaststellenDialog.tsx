@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 
 import styles from './GevolgenLijst.module.css';
 import type { MeerdereProps } from './MeerdereDialog.tsx';
-import { teksten } from './teksten.ts';
+import { namenTekst, teksten } from './teksten.ts';
 import { vaststelPlanOf, type VaststelPlan } from './vaststelPlan.ts';
 
 interface VaststellenDialogProps extends Pick<MeerdereProps, 'saving' | 'onClose'> {
@@ -29,12 +29,6 @@ const TONEN = {
 const isDeel = (naam: string): naam is keyof typeof TONEN => naam in TONEN;
 
 const DELEN = Object.keys(TONEN).filter(isDeel);
-
-/** Of more names there is no end to read. */
-const MEESTE_NAMEN = 12;
-
-const namenTekst = (namen: readonly string[]): string =>
-  namen.length > MEESTE_NAMEN ? `${namen.slice(0, MEESTE_NAMEN).join(', ')} …` : namen.join(', ');
 
 const PlanLijst = ({ plan }: { plan: VaststelPlan }) => (
   <ul className={styles.lijst}>

@@ -21,16 +21,21 @@ interface VeldInvoerProps {
   veld: GedeeldVeld;
   tekst: string;
   fout: string | undefined;
+  /** Of how many gevelvullingen; fewer may be asked it. */
+  totaal: number;
+  /** Without it there is no advice. */
+  isNodig: boolean;
   onChange: (tekst: string) => void;
 }
 
 /** A field for many: empty as long as it changes nothing, beside what they have. */
-export const VeldInvoer = ({ veld, tekst, fout, onChange }: VeldInvoerProps) => {
+export const VeldInvoer = ({ veld, tekst, fout, totaal, isNodig, onChange }: VeldInvoerProps) => {
   const id = useId();
-  const { label, eenheid, opties } = veld;
+  const { label, eenheid, opties, gevraagd } = veld;
   const common = {
     id,
     value: tekst,
+    'data-nodig': isNodig || undefined,
     'aria-invalid': fout !== undefined || undefined,
     'aria-describedby': fout === undefined ? undefined : `${id}-fout`,
   };
@@ -40,6 +45,10 @@ export const VeldInvoer = ({ veld, tekst, fout, onChange }: VeldInvoerProps) => 
       <label htmlFor={id}>
         {label}
         {eenheid !== undefined && <span className={styles.eenheid}>, {eenheid}</span>}
+        {gevraagd < totaal && (
+          <span className={styles.eenheid}> ({teksten.wijzigen.alleenBij(gevraagd, totaal)})</span>
+        )}
+        {isNodig && <span className={styles.nodig}> {teksten.wijzigen.nodig}</span>}
       </label>
       {opties.length > 0 ? (
         <NativeSelect {...common} onChange={({ target }) => onChange(target.value)}>

@@ -1,12 +1,15 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Announcement } from '@adviestool/ui/Announcement';
+import { Button } from '@adviestool/ui/Button';
+import { Notice } from '@adviestool/ui/Notice';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { withAntwoorden } from './withAntwoorden.ts';
-import { gedeeldeVelden } from './gedeeldeVelden.ts';
-import { readWijzigingen, type Teksten } from './readWijzigingen.ts';
+import type { Teksten } from './readWijzigingen.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten } from './teksten.ts';
 import { useNu } from './useNu.ts';
 import { VeldInvoer } from './VeldInvoer.tsx';
+import { vraagWijzigingen } from './vraagWijzigingen.ts';
 import styles from './WijzigenDialog.module.css';
 
 /** Changes any field that all of a selection are asked. */
@@ -21,25 +24,20 @@ export const WijzigenDialog = (props: MeerdereProps) => {
     () => project.gevelvullingen.filter(({ gevelvullingEnKaderData: { id } }) => ids.has(id)),
     [project, ids],
   );
-  const { velden, antwoorden, fouten } = useMemo(() => {
-    const stored = gedeeldeVelden(gekozen, {});
-    // What is answered decides what else is asked.
-    const first = readWijzigingen(gekozen, stored, ingevuld);
-    const shown = gedeeldeVelden(gekozen, first.antwoorden);
-    const huidige = new Map(stored.map((veld) => [veld.naam, veld.waarde]));
-    return {
-      ...readWijzigingen(gekozen, shown, ingevuld),
-      velden: shown.map((veld) =>
-        huidige.has(veld.naam) ? { ...veld, waarde: huidige.get(veld.naam) } : veld,
-      ),
-    };
-  }, [gekozen, ingevuld]);
+  const vraag = useMemo(() => vraagWijzigingen(gekozen), [gekozen]);
+  const { velden, nodig, antwoorden, fouten } = useMemo(() => vraag(ingevuld), [vraag, ingevuld]);
   const change = useMemo(
     () => withAntwoorden(ids, antwoorden, { catalogus, now }),
     [ids, antwoorden, catalogus, now],
   );
   const legends = [...new Set(velden.map(({ legend }) => legend))];
-  const { titel, actie, uitleg, geenVelden, gedaan } = teksten.wijzigen;
+  const { titel, actie, uitleg, geenVelden, gedaan, nodigUitleg, invullen } = teksten.wijzigen;
+  const nodigTekst = nodig.length === 0 ? '' : nodigUitleg(nodig.map(({ label }) => label));
+  const invoer = useRef<HTMLDivElement>(null);
+
+  const focusNodig = (): void => {
+    invoer.current?.querySelector<HTMLElement>('[data-nodig]')?.focus();
+  };
 
   return (
     <MeerdereDialog
@@ -51,7 +49,7 @@ export const WijzigenDialog = (props: MeerdereProps) => {
       isFout={Object.keys(fouten).length > 0}
     >
       <p>{velden.length === 0 ? geenVelden : uitleg}</p>
-      <div className={styles.velden}>
+      <div ref={invoer} className={styles.velden}>
         {legends.map((legend) => (
           <fieldset key={legend} className={styles.groep}>
             <legend>{legend}</legend>
@@ -63,12 +61,27 @@ export const WijzigenDialog = (props: MeerdereProps) => {
                   veld={veld}
                   tekst={typed[veld.naam] ?? ''}
                   fout={fouten[veld.naam]}
+                  totaal={gekozen.length}
+                  isNodig={nodig.some(({ naam }) => naam === veld.naam)}
                   onChange={(tekst) => setTyped((current) => ({ ...current, [veld.naam]: tekst }))}
                 />
               ))}
           </fieldset>
         ))}
       </div>
+      {nodig.length > 0 && (
+        <Notice
+          kind="warn"
+          actions={
+            <Button kind="quiet" onClick={focusNodig}>
+              {invullen}
+            </Button>
+          }
+        >
+          {nodigTekst}
+        </Notice>
+      )}
+      <Announcement text={nodigTekst} />
     </MeerdereDialog>
   );
 };

@@ -3,7 +3,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 
-import { gedeeldeVelden } from './gedeeldeVelden.ts';
+import { gedeeldeVeldenVan } from './gedeeldeVelden.ts';
 
 const kozijn = buildGevelvulling();
 const wide = buildGevelvulling({
@@ -18,7 +18,7 @@ const hsb = createGevelvulling({
 
 const waarden = (gevelvullingen: Gevelvulling[], antwoorden = {}) =>
   Object.fromEntries(
-    gedeeldeVelden(gevelvullingen, antwoorden).map(({ naam, waarde }) => [naam, waarde]),
+    gedeeldeVeldenVan(gevelvullingen)(antwoorden).map(({ naam, waarde }) => [naam, waarde]),
   );
 
 test('a field says what all have, and that they differ', () => {

@@ -7,11 +7,17 @@ import { showVelden, type ShownVeld } from '@adviestool/domain/velden/showVelden
 import { readPad } from '@adviestool/domain/velden/veldpad';
 import { chosenVariant } from '@adviestool/domain/velden/variants';
 
-/** A field that all of them are asked, with what is filled in when that is the same in all. */
+/** A field that many are asked, with what is filled in when that is the same in all. */
 export interface GedeeldVeld extends ShownVeld {
   legend: string;
   /** Undefined where they differ; null where none has an answer. */
   waarde: unknown;
+  /** How many of them are asked it. */
+  gevraagd: number;
+  /** How many of those were not asked it before the answers. */
+  nieuw: number;
+  /** How many have to answer it and did not. */
+  ontbreekt: number;
 }
 
 interface Deel {
@@ -35,11 +41,11 @@ const delenOf = ({ gevelvullingEnKaderData, detailleringData }: Gevelvulling): D
 const veldenOf = (gevelvulling: Gevelvulling): GedeeldVeld[] =>
   delenOf(gevelvulling).flatMap(({ vraag, values }) =>
     showVelden(vraag, values).flatMap(({ legend, velden }) =>
-      velden.map((veld) => ({
-        ...veld,
-        legend,
-        waarde: readPad(values, veld.naam.split('.')) ?? null,
-      })),
+      velden.map((veld) => {
+        const waarde = readPad(values, veld.naam.split('.')) ?? null;
+        const ontbreekt = waarde === null && !veld.optioneel ? 1 : 0;
+        return { ...veld, legend, waarde, gevraagd: 1, nieuw: 0, ontbreekt };
+      }),
     ),
   );
 
@@ -48,23 +54,30 @@ const shareOf = (veld: GedeeldVeld, other: GedeeldVeld): GedeeldVeld => ({
   waarde: veld.waarde === other.waarde ? veld.waarde : undefined,
   // What one of them does not offer cannot be chosen for all.
   opties: veld.opties.filter(({ value }) => other.opties.some((optie) => optie.value === value)),
+  gevraagd: veld.gevraagd + other.gevraagd,
+  nieuw: veld.nieuw + other.nieuw,
+  ontbreekt: veld.ontbreekt + other.ontbreekt,
 });
 
-/** The fields that all of the gevelvullingen are asked once they have the answers. */
-export const gedeeldeVelden = (
-  gevelvullingen: readonly Gevelvulling[],
-  antwoorden: Antwoorden,
-): GedeeldVeld[] => {
-  const [first = [], ...rest] = gevelvullingen.map((gevelvulling) =>
-    veldenOf(applyAntwoorden(gevelvulling, antwoorden)),
-  );
-  return rest
-    .reduce<GedeeldVeld[]>((shared, velden) => {
-      const byNaam = new Map(velden.map((veld) => [veld.naam, veld]));
-      return shared.flatMap((veld) => {
-        const other = byNaam.get(veld.naam);
-        return other === undefined ? [] : [shareOf(veld, other)];
-      });
-    }, first)
-    .filter(({ naam }) => !VAN_EEN.has(naam));
+/**
+ * The fields that gevelvullingen are asked once they have the answers: those that all of them are asked, and
+ * those that any is asked because of an answer, for without them it has no advice.
+ */
+export const gedeeldeVeldenVan = (gevelvullingen: readonly Gevelvulling[]) => {
+  const eerder = gevelvullingen.map((each) => new Set(veldenOf(each).map(({ naam }) => naam)));
+
+  return (antwoorden: Antwoorden): GedeeldVeld[] => {
+    const velden = new Map<string, GedeeldVeld>();
+    gevelvullingen.forEach((gevelvulling, index) => {
+      for (const veld of veldenOf(applyAntwoorden(gevelvulling, antwoorden))) {
+        const asked = { ...veld, nieuw: eerder[index]?.has(veld.naam) === true ? 0 : 1 };
+        const other = velden.get(veld.naam);
+        velden.set(veld.naam, other === undefined ? asked : shareOf(other, asked));
+      }
+    });
+    return [...velden.values()].filter(
+      ({ naam, gevraagd, nieuw }) =>
+        (gevraagd === gevelvullingen.length || nieuw > 0) && !VAN_EEN.has(naam),
+    );
+  };
 };

@@ -49,3 +49,28 @@ test('what stays the same object did not change; what comes and goes is counted'
   });
   expect(gevolgenOf([rijOf(kozijn)], [])).toMatchObject({ verwijderd: 1 });
 });
+
+const of = (rij: ReturnType<typeof rijOf>) => rij.totaalHoekankers ?? 0;
+
+test('hoekankers are counted before and after, in all pieces of what changes, comes or goes', () => {
+  const [before, after] = [rijOf(kozijn), rijOf(smaller(2000))];
+  const other = rijOf(
+    buildGevelvulling({
+      gevelvullingEnKaderData: { ...kozijn.gevelvullingEnKaderData, id: 'b2c3d4e5', merk: 'K02' },
+    }),
+  );
+  expect(of(before)).toBeGreaterThan(of(after));
+  const hoekankers = { voor: of(before), na: of(after) };
+  expect(gevolgenOf([before, other], [after, other])).toMatchObject({ hoekankers });
+  expect(gevolgenOf([before], [before, other]).hoekankers).toEqual({ voor: 0, na: of(other) });
+  expect(gevolgenOf([before, other], [before]).hoekankers).toEqual({ voor: of(other), na: 0 });
+});
+
+test('what can no longer be calculated is named, and is no hoekanker less', () => {
+  const gone = rijOf(concept);
+  expect(gevolgenOf([rijOf(kozijn)], [gone])).toMatchObject({
+    hoekankers: { voor: 0, na: 0 },
+    nietTeBerekenen: [gone.naam],
+  });
+  expect(gevolgenOf([gone], [rijOf(kozijn)])).toMatchObject({ nietTeBerekenen: [] });
+});

@@ -2,7 +2,13 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-/** What a change of the list leads to: numbers of gevelvullingen. */
+/** How many hoekankers there are before and after a change. */
+export interface Hoekankers {
+  voor: number;
+  na: number;
+}
+
+/** What a change of the list leads to: numbers of gevelvullingen, and of hoekankers. */
 export interface Gevolgen {
   gewijzigd: number;
   toegevoegd: number;
@@ -18,6 +24,10 @@ export interface Gevolgen {
   voldoetWeer: number;
   /** Products are taken away, because they are no longer possible. */
   productenGereset: number;
+  /** In all that changes, comes or goes, where the number is known before and after. */
+  hoekankers: Hoekankers;
+  /** The names of those of which the number was known, and is not any more. */
+  nietTeBerekenen: readonly string[];
 }
 
 const aantallenOf = ({ advies }: GevelvullingRij): string =>
@@ -44,12 +54,25 @@ const countAdvies = (gevolgen: Gevolgen, before: GevelvullingRij, after: Gevelvu
   else gevolgen.adviesWijzigt += 1;
 };
 
+/** Adds what a row had and has; what is not known on one side says nothing of the difference. */
+const addHoekankers = (
+  { voor, na }: Hoekankers,
+  before: GevelvullingRij | null,
+  after: GevelvullingRij | null,
+): Hoekankers => {
+  const [old, now] = [before, after].map((rij) => (rij === null ? 0 : rij.totaalHoekankers));
+  return typeof old === 'number' && typeof now === 'number'
+    ? { voor: voor + old, na: na + now }
+    : { voor, na };
+};
+
 /** Compares the rows before and after a change; a row that is the same object did not change. */
 export const gevolgenOf = (
   before: readonly GevelvullingRij[],
   after: readonly GevelvullingRij[],
 ): Gevolgen => {
   const old = new Map(before.map((rij) => [rij.id, rij]));
+  const nietTeBerekenen: string[] = [];
   const gevolgen: Gevolgen = {
     gewijzigd: 0,
     toegevoegd: 0,
@@ -61,17 +84,30 @@ export const gevolgenOf = (
     voldoetNietMeer: 0,
     voldoetWeer: 0,
     productenGereset: 0,
+    hoekankers: { voor: 0, na: 0 },
+    nietTeBerekenen,
+  };
+  const count = (earlier: GevelvullingRij | null, rij: GevelvullingRij | null): void => {
+    gevolgen.hoekankers = addHoekankers(gevolgen.hoekankers, earlier, rij);
   };
   for (const rij of after) {
     const earlier = old.get(rij.id);
     old.delete(rij.id);
-    if (earlier === undefined) gevolgen.toegevoegd += 1;
-    if (earlier === undefined || earlier === rij) continue;
+    if (earlier === rij) continue;
+    count(earlier ?? null, rij);
+    if (earlier === undefined) {
+      gevolgen.toegevoegd += 1;
+      continue;
+    }
     gevolgen.gewijzigd += 1;
     countAdvies(gevolgen, earlier, rij);
+    if (earlier.totaalHoekankers !== null && rij.totaalHoekankers === null) {
+      nietTeBerekenen.push(rij.naam);
+    }
     if (rij.voldoet === false && earlier.voldoet !== false) gevolgen.voldoetNietMeer += 1;
     if (rij.voldoet === true && earlier.voldoet === false) gevolgen.voldoetWeer += 1;
     if (hasLostProduct(earlier.gevelvulling, rij.gevelvulling)) gevolgen.productenGereset += 1;
   }
+  for (const rij of old.values()) count(rij, null);
   return { ...gevolgen, verwijderd: old.size };
 };

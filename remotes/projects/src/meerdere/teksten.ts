@@ -1,6 +1,12 @@
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
-import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import {
+  formatAantal,
+  formatGevelvullingen,
+  formatHoekankers,
+} from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+
+import type { Hoekankers } from './gevolgenOf.ts';
 
 const adviezen = (aantal: number): string => formatAantal(aantal, 'advies', 'adviezen');
 
@@ -8,6 +14,12 @@ const meervoud = (aantal: number, enkel: string, meer: string): string =>
   aantal === 1 ? enkel : meer;
 
 const opsomming = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
+
+/** Of more names there is no end to read. */
+const MEESTE_NAMEN = 12;
+
+export const namenTekst = (namen: readonly string[]): string =>
+  namen.length > MEESTE_NAMEN ? `${namen.slice(0, MEESTE_NAMEN).join(', ')} …` : namen.join(', ');
 
 export const teksten = {
   balk: 'Selectie',
@@ -27,6 +39,12 @@ export const teksten = {
     toegevoegd: (n: number) => `${formatGevelvullingen(n)} ${meervoud(n, 'komt', 'komen')} erbij`,
     verwijderd: (n: number) =>
       `${formatGevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} verwijderd`,
+    hoekankers: ({ voor, na }: Hoekankers) =>
+      na === voor
+        ? `Evenveel hoekankers: ${formatNumber(na)}`
+        : `${formatHoekankers(Math.abs(na - voor))} ${na > voor ? 'meer' : 'minder'}: ${formatNumber(na)} in plaats van ${formatNumber(voor)}`,
+    nietTeBerekenen: (n: number) =>
+      `Van ${formatGevelvullingen(n)} ${meervoud(n, 'is', 'zijn')} de hoekankers niet meer te berekenen`,
     adviesBlijft: (n: number) =>
       `${adviezen(n)} ${meervoud(n, 'houdt', 'houden')} dezelfde aantallen`,
     adviesWijzigt: (n: number) =>
@@ -48,6 +66,13 @@ export const teksten = {
     geenVelden: 'De gekozen gevelvullingen hebben geen velden gemeen.',
     verschillend: 'verschillend',
     leeg: 'niet ingevuld',
+    /** Beside a field that only some of the gevelvullingen are asked. */
+    alleenBij: (aantal: number, totaal: number) =>
+      `bij ${formatNumber(aantal)} van de ${formatNumber(totaal)}`,
+    nodig: 'nodig',
+    nodigUitleg: (velden: readonly string[]) =>
+      `Door deze wijziging ${meervoud(velden.length, 'is', 'zijn')} ook nodig: ${opsomming.format(velden)}. Zonder ${meervoud(velden.length, 'dit antwoord', 'deze antwoorden')} is er geen advies.`,
+    invullen: 'Invullen',
     ongewijzigd: (waarde: string) => `Ongewijzigd (${waarde})`,
     gedaan: (n: number) => `${formatGevelvullingen(n)} gewijzigd.`,
   },

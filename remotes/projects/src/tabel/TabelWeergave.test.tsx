@@ -284,6 +284,7 @@ test('space and shift select rows; many are changed at once, as told before, and
   expect(await dialog.findByText('Getal moet groter of gelijk zijn aan 400.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Breedte, mm'), '00');
   expect(await dialog.findByText('3 gevelvullingen wijzigen', { selector: 'li' })).toBeTruthy();
+  expect(dialog.getByText(/^\d+ hoekankers minder: \d+ in plaats van \d+$/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Wijzigen' }));
 
   await waitFor(() => expect(kaderOf('K03')?.breedte).toBe(1200));

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
+
+import { vraagWijzigingen } from './vraagWijzigingen.ts';
+
+const prefab = createGevelvulling({
+  id: 'prefab',
+  gevelvullingType: 'kozijn',
+  bouwmethode: 'prefab',
+});
+const traditioneel = createGevelvulling({
+  id: 'traditioneel',
+  gevelvullingType: 'kozijn',
+  bouwmethode: 'traditioneel',
+  gebruikBevestigingsmiddelen: false,
+});
+const hsb = createGevelvulling({
+  id: 'hsb',
+  gevelvullingType: 'hsb',
+  verbondenAantalZijden: 2,
+  gebruikBevestigingsmiddelen: false,
+});
+
+const namenVan = (velden: readonly { naam: string }[]): string[] => velden.map(({ naam }) => naam);
+
+const nodigVan = (gevelvullingen: readonly Gevelvulling[], ingevuld: Record<string, string>) =>
+  namenVan(vraagWijzigingen(gevelvullingen)(ingevuld).nodig);
+
+test('nothing is needed while nothing is answered', () => {
+  expect(nodigVan([prefab], {})).toEqual([]);
+});
+
+test('a bouwmethode asks for what it needs, and that in turn for the detaillering, in one round', () => {
+  const bouwmethode = { bouwmethode: 'traditioneel' };
+  expect(nodigVan([prefab], bouwmethode)).toEqual(['gebruikBevestigingsmiddelen']);
+
+  const alles = { ...bouwmethode, gebruikBevestigingsmiddelen: 'false' };
+  expect(nodigVan([prefab], alles)).toEqual(['plaatsing.onderzijde', 'plaatsing.bovenzijde']);
+
+  // The answer to what was asked last asks for more.
+  const verder = vraagWijzigingen([prefab])({ ...alles, 'plaatsing.onderzijde': 'vloerrand' });
+  expect(verder.antwoorden).toEqual({
+    bouwmethode: 'traditioneel',
+    gebruikBevestigingsmiddelen: false,
+    'plaatsing.onderzijde': 'vloerrand',
+  });
+  expect(namenVan(verder.nodig)).toEqual(
+    expect.arrayContaining([
+      'plaatsing.bovenzijde',
+      'afstandOnderkantSpouwlatTotBovenkantVloerrand',
+    ]),
+  );
+  expect(namenVan(verder.nodig)).not.toContain('plaatsing.onderzijde');
+});
+
+test('what only some need because of an answer is asked too, and says of how many', () => {
+  const { velden, nodig } = vraagWijzigingen([traditioneel, hsb])({
+    gebruikBevestigingsmiddelen: 'true',
+  });
+  const binnenmuur = { naam: 'binnenmuur', gevraagd: 1, nieuw: 1, ontbreekt: 1 };
+  expect(nodig).toContainEqual(expect.objectContaining(binnenmuur));
+  expect(velden.filter(({ gevraagd }) => gevraagd === 1)).toHaveLength(1);
+  // Of what both were asked before, and of what neither is, nothing is said.
+  expect(namenVan(vraagWijzigingen([traditioneel, hsb])({}).velden)).not.toContain('binnenmuur');
+});
+
+test('what is filled in is shown as it is, also beside another answer', () => {
+  const { velden } = vraagWijzigingen([buildGevelvulling()])({ breedte: '1200' });
+  expect(velden.find(({ naam }) => naam === 'breedte')).toMatchObject({ waarde: 4000 });
+});
