@@ -33,6 +33,7 @@ export const ConflictDialog = ({ question }: { question: ConflictQuestion | null
     <p>
       {gewijzigdTekst(question?.wijziging ?? null)} {conflict.gevolg}
     </p>
+    {question?.velden}
     {question !== null && question.failure !== null && (
       <Notice kind="bad" role="alert">
         {question.failure}

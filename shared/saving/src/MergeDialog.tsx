@@ -1,7 +1,8 @@
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 
-import { waardenTekst, type GevraagdVeld } from './gevraagdVeld.ts';
+import { GevraagdeVelden } from './GevraagdeVelden.tsx';
+import type { GevraagdVeld } from './gevraagdVeld.ts';
 import { mergeTeksten } from './mergeTeksten.ts';
 import { teksten } from './teksten.ts';
 
@@ -28,19 +29,7 @@ const UITLEG = {
 const Vraag = ({ question }: { question: MergeQuestion }) => (
   <>
     <p>{question.tekst ?? UITLEG[question.soort]}</p>
-    {question.velden.length > 0 && (
-      <ul>
-        {question.velden.map((veld) => (
-          <li key={`${veld.waar ?? ''} ${veld.label}`}>
-            <strong>
-              {mergeTeksten.veld(veld.waar)}
-              {veld.label}
-            </strong>
-            {`: ${waardenTekst(veld)}`}
-          </li>
-        ))}
-      </ul>
-    )}
+    {question.velden.length > 0 && <GevraagdeVelden velden={question.velden} />}
     {question.soort === 'velden' && <p>{mergeTeksten.veldenGevolg}</p>}
   </>
 );

@@ -16,6 +16,8 @@ export const mergeTeksten = {
   veld: (waar: string | null) => (waar === null ? '' : `${waar}: `),
   waarden: (mijn: string, nieuwste: string, door: string) =>
     `bij u ${mijn}, door ${door} gewijzigd in ${nieuwste}`,
+  nogMeer: (aantal: number) =>
+    aantal === 1 ? 'en nog 1 waarde' : `en nog ${String(aantal)} waarden`,
   pastNiet: (velden: string) =>
     `Niet opgeslagen: een ander heeft intussen gewijzigd waar uw invoer op steunt. ${velden}Kijk de invoer na en sla opnieuw op.`,
   vervalt: (labels: string) => `Wat niet meer past, is vervallen: ${labels}. `,

@@ -1,14 +1,17 @@
 import { expect, jest, test } from '@jest/globals';
+import { NetworkError } from '@adviestool/contract/api/apiError';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { SaveOutcome } from '@adviestool/contract/remoteModule';
+import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { setSession } from '@adviestool/state/session';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { useConflict, type Send, type SettledSave } from './useConflict.ts';
+import { useConflict, type Meet, type Send, type SettledSave } from './useConflict.ts';
 
 const project = buildProject();
 const SAVED: SaveOutcome = { kind: 'saved', project, before: project };
@@ -19,17 +22,19 @@ const renderSaving = (refresh = async () => project) => {
     project: { ...buildHost().project, refresh },
     errorText: () => 'Er is onderhoud.',
   });
-  let save: ((send: Send) => Promise<SettledSave>) | null = null;
+  let save: ((send: Send, meet?: Meet) => Promise<SettledSave>) | null = null;
   const Saving = () => {
     const conflict = useConflict(host, 7);
-    save = conflict.save;
+    useEffect(() => {
+      save = conflict.save;
+    });
     return <ConflictDialog question={conflict.question} />;
   };
   render(<Saving />);
   const kinds: string[] = [];
-  const start = (send: Send): Promise<void> =>
+  const start = (send: Send, meet?: Meet): Promise<void> =>
     act(async () => {
-      void save?.(send).then(({ kind }) => kinds.push(kind));
+      void save?.(send, meet).then(({ kind }) => kinds.push(kind));
     });
   return { kinds, start };
 };
@@ -101,4 +106,53 @@ test('a project that is gone by the time it is saved is no question any more', a
   await start(jest.fn<Send>(async () => gone).mockResolvedValueOnce(CONFLICT));
   await press('Mijn versie bewaren');
   await waitFor(() => expect(kinds).toEqual(['failed']));
+});
+
+const meetNothing: Meet = async () => ({ isMet: false, velden: null });
+
+const NEVER = async (): Promise<never> => {
+  throw new NetworkError('offline', { method: 'GET', path: 'import' });
+};
+
+test('what both changed stands in the question, compared with what was open', async () => {
+  setActiveProject(project, 'r1');
+  const newest = { ...project, changed: '2026-11-23T10:15:00.000Z' };
+  const { kinds, start } = renderSaving(async () => {
+    setActiveProject(newest, 'r2');
+    return newest;
+  });
+  const meet = jest.fn<Meet>(async () => ({ isMet: true, velden: <p>K01: Breedte</p> }));
+  const send = jest.fn<Send>(async (isOver) => (isOver ? SAVED : CONFLICT));
+  await start(send, meet);
+
+  expect(await screen.findByText('K01: Breedte')).toBeTruthy();
+  expect(meet).toHaveBeenCalledWith(project);
+  await press('Mijn versie bewaren');
+  await waitFor(() => expect(kinds).toEqual(['saved']));
+  clearActiveProject();
+});
+
+test('what met nothing is saved again unasked, but not without an end', async () => {
+  setActiveProject(project, 'r1');
+  const { kinds, start } = renderSaving();
+  await start(
+    jest.fn<Send>().mockResolvedValue(SAVED).mockResolvedValueOnce(CONFLICT),
+    meetNothing,
+  );
+  await waitFor(() => expect(kinds).toEqual(['saved']));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  const send = jest.fn<Send>(async () => CONFLICT);
+  await start(send, meetNothing);
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  expect(send).toHaveBeenCalledTimes(4);
+  clearActiveProject();
+});
+
+test('without the code that compares the question is about the project', async () => {
+  setActiveProject(project, 'r1');
+  const { start } = renderSaving();
+  await start(async () => CONFLICT, NEVER);
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  clearActiveProject();
 });

@@ -1,8 +1,10 @@
 import { isApiError, isHttpError, type ApiError } from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import type { Project } from '@adviestool/contract/project';
 import type { Wijziging } from '@adviestool/contract/wijziging';
-import { useRef, useState } from 'react';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+import { useRef, useState, type ReactNode } from 'react';
 
 /** Whose version stays; `later` leaves all as it is. */
 type ConflictAnswer = 'mine' | 'newest' | 'later';
@@ -13,6 +15,8 @@ export interface ConflictQuestion {
   failure: string | null;
   /** Whose change it met; null: it is not known. */
   wijziging: Wijziging | null;
+  /** What both changed, in words; null: that is not known. */
+  velden: ReactNode;
   /** It is answered, and the answer is being carried out. */
   isBusy: boolean;
   answer: (answer: ConflictAnswer) => void;
@@ -20,6 +24,12 @@ export interface ConflictQuestion {
 
 /** Saves; the second time over what somebody else saved. */
 export type Send = (isOverwriting: boolean) => Promise<SaveOutcome>;
+
+/**
+ * Compares what the user wants with what is stored by now and is loaded, of the project as it was before.
+ * `isMet` false: nothing was changed by both, so that saving it again takes nothing away.
+ */
+export type Meet = (opened: Project) => Promise<{ isMet: boolean; velden: ReactNode }>;
 
 /** How a save ended once the user has settled a conflict: `newest` is loaded; `later`: nothing is done. */
 export type SettledSave =
@@ -44,51 +54,89 @@ export const loadNewest = async (
 };
 
 /** What a question is about. */
-type Met = Pick<ConflictQuestion, 'failure' | 'wijziging'>;
+type Met = Pick<ConflictQuestion, 'failure' | 'wijziging' | 'velden'>;
+
+/** A save that may meet what others saved. */
+interface Meeting {
+  send: Send;
+  meet: Meet | null;
+  /** How often it may be made again unasked. */
+  left: number;
+}
+
+/** Others may save in between each time: then the user is asked. */
+const MOST_TRIES = 3;
 
 const metBy = ({ wijziging }: Extract<SaveOutcome, { kind: 'conflict' }>): Met => ({
   failure: null,
   wijziging: wijziging ?? null,
+  velden: null,
 });
+
+/** Without the code that compares the user is asked about the project as a whole. */
+const meetOrNot = async (meet: Meet, opened: Project): ReturnType<Meet> => {
+  try {
+    return await meet(opened);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { isMet: true, velden: null };
+  }
+};
 
 /** Saves, and asks whose version stays when the project changed elsewhere: one question at a time. */
 export const useConflict = (host: SavingHost, projectId: number) => {
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
   const lastQuestion = useRef<Promise<unknown>>(Promise.resolve());
 
-  const ask = ({ failure, wijziging }: Met): Promise<ConflictAnswer> =>
+  const ask = (met: Met): Promise<ConflictAnswer> =>
     new Promise((resolve) => {
       const answer = (given: ConflictAnswer): void => {
-        setQuestion({ failure: null, wijziging, isBusy: true, answer: () => undefined });
+        setQuestion({ ...met, failure: null, isBusy: true, answer: () => undefined });
         resolve(given);
       };
-      setQuestion({ failure, wijziging, isBusy: false, answer });
+      setQuestion({ ...met, isBusy: false, answer });
     });
 
-  const settle = async (send: Send, met: Met): Promise<SettledSave> => {
+  const settle = async (meeting: Meeting, met: Met): Promise<SettledSave> => {
     const answer = await ask(met);
     if (answer === 'later') return { kind: 'later' };
     const error = await loadNewest(host, projectId);
-    if (error !== null) return settle(send, { ...met, failure: host.errorText(error) });
+    if (error !== null) return settle(meeting, { ...met, failure: host.errorText(error) });
     if (answer === 'newest') return { kind: 'newest' };
-    const outcome = await send(true);
-    if (outcome.kind === 'conflict') return settle(send, metBy(outcome));
+    const outcome = await meeting.send(true);
+    if (outcome.kind === 'conflict') return compare(meeting, metBy(outcome));
     if (outcome.kind !== 'failed' || isHttpError(outcome.error, 404)) return outcome;
     const texts = projectWriteTexts(outcome.error, 'bewerken');
-    return settle(send, { ...met, failure: host.errorText(outcome.error, texts) });
+    return settle(meeting, { ...met, failure: host.errorText(outcome.error, texts) });
   };
 
-  const settleInTurn = (send: Send, met: Met): Promise<SettledSave> => {
+  /** Asks what both changed; saves again unasked what nobody else changed. */
+  const compare = async (meeting: Meeting, met: Met): Promise<SettledSave> => {
+    const { send, meet, left } = meeting;
+    const opened = useActiveProjectStore.getState().project;
+    if (meet === null || opened === null) return settle(meeting, met);
+    if ((await loadNewest(host, projectId)) !== null) return settle(meeting, met);
+    const { isMet, velden } = await meetOrNot(meet, opened);
+    if (isMet || left === 0) return settle(meeting, { ...met, velden });
+    const outcome = await send(true);
+    return outcome.kind === 'conflict'
+      ? compare({ ...meeting, left: left - 1 }, metBy(outcome))
+      : outcome;
+  };
+
+  const settleInTurn = (meeting: Meeting, met: Met): Promise<SettledSave> => {
     const turn = lastQuestion.current
-      .then(() => settle(send, met))
+      .then(() => compare(meeting, met))
       .finally(() => setQuestion(null));
     lastQuestion.current = turn.catch(() => undefined);
     return turn;
   };
 
-  const save = async (send: Send): Promise<SettledSave> => {
+  const save = async (send: Send, meet: Meet | null = null): Promise<SettledSave> => {
     const outcome = await send(false);
-    return outcome.kind === 'conflict' ? settleInTurn(send, metBy(outcome)) : outcome;
+    return outcome.kind === 'conflict'
+      ? settleInTurn({ send, meet, left: MOST_TRIES }, metBy(outcome))
+      : outcome;
   };
 
   return { save, question };

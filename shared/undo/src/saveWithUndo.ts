@@ -2,6 +2,7 @@ import { isHttpError, mayBeDone, type ApiError } from '@adviestool/contract/api/
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import { loadLate } from '@adviestool/saving/loadLate';
 import type { useConflict } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import {
@@ -100,7 +101,13 @@ const sendChange = async (
     host.toast('warning', teksten.nietMeerOpen);
     return 'open';
   }
-  const outcome = await save(() => host.project.save(change));
+  const outcome = await save(
+    () => host.project.save(change),
+    async (opened) => {
+      const { meetConflict } = await loadLate(import('./meetConflict.tsx'));
+      return meetConflict({ host, projectId }, change, opened);
+    },
+  );
   switch (outcome.kind) {
     case 'saved':
       return outcome;
