@@ -13,8 +13,9 @@ export interface ProjectDifference {
   volgorde: boolean;
 }
 
-export const rowsOf = ({ gevelvullingen }: Project): ReadonlyMap<string, Gevelvulling> =>
-  byId(gevelvullingen);
+export const rowsOf = ({
+  gevelvullingen,
+}: Pick<Project, 'gevelvullingen'>): ReadonlyMap<string, Gevelvulling> => byId(gevelvullingen);
 
 export const hasSameGegevens = (one: Project, other: Project): boolean =>
   isSameInput(one.projectGegevens, other.projectGegevens) && isSameInput(one.overig, other.overig);

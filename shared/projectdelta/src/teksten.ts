@@ -32,4 +32,19 @@ export const teksten = {
   },
   catalogus: CATALOGUS,
   perZijde: PER_ZIJDE,
+  /** What the calculation makes of a gevelvulling. */
+  uitkomst: {
+    hoekankers: 'Hoekankers',
+    oordeel: 'Oordeel',
+    maten: 'Breedte × hoogte',
+    aantal: 'Aantal',
+    voldoet: 'voldoet',
+    voldoetNiet: 'voldoet niet',
+    geenAdvies: 'geen volledig advies',
+    geenProduct: 'geen product',
+    geen: '–',
+    geadviseerd: (aantal: string) => `geadviseerd ${aantal}`,
+    hartOpHart: (afstand: string) => `h.o.h. ${afstand}`,
+    unityCheck: (getal: string) => `unity check ${getal}`,
+  },
 };

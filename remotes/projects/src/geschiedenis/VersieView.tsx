@@ -1,6 +1,7 @@
 import type { EenProjectRevisie } from '@adviestool/contract/geschiedenis';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { projectToen } from '@adviestool/projectdelta/projectToen';
 import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button, buttonClass } from '@adviestool/ui/Button';
@@ -12,7 +13,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { geschiedenisPath } from './geschiedenisPath.ts';
-import { projectVan } from './projectVan.ts';
 import { teksten } from './teksten.ts';
 import { VersieTabel } from './VersieTabel.tsx';
 
@@ -29,7 +29,7 @@ const wanneer = ({ op, door }: EenProjectRevisie): string | undefined =>
 /** The project as a revision has it, to look at. */
 export const VersieView = ({ host, project, revisie, onPutBack }: VersieViewProps) => {
   const [isBusy, setBusy] = useState(false);
-  const toen = projectVan(revisie, project);
+  const toen = revisie.project === null ? null : projectToen(revisie.project, project);
   const naam = toen?.projectGegevens.projectNaam ?? project.projectGegevens.projectNaam;
 
   const putBack = async (): Promise<void> => {

@@ -6,7 +6,6 @@ import { loadCatalogusOf } from '@adviestool/projectoverzicht/loadCatalogusOf';
 import { redirect } from 'react-router';
 
 import { geschiedenisPath } from './geschiedenisPath.ts';
-import { projectVan } from './projectVan.ts';
 
 /** A page of the history of a project, or the project as it was once. */
 export type GeschiedenisData =
@@ -33,8 +32,7 @@ export const loadGeschiedenis = async (
   if (revision !== null) {
     const revisie = fetchProjectRevisie(host.api, groupId, { projectId, revision });
     const [project, found] = await Promise.all([reading, revisie]);
-    const toen = projectVan(found, project);
-    if (toen !== null) await host.catalogus.load(toen.projectGegevens.catalogus);
+    if (found.project !== null) await host.catalogus.load(found.project.catalogus);
     return { kind: 'versie', project, revisie: found };
   }
   const page = (numberOf(params.get('pagina')) ?? 1) - 1;

@@ -4,10 +4,10 @@ import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { wijzigingOf } from '@adviestool/contract/wijziging';
+import { projectToen } from '@adviestool/projectdelta/projectToen';
 import type { useConflict } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
-import { projectVan } from './projectVan.ts';
 import { teksten } from './teksten.ts';
 import { verschilVan } from './verschilVan.ts';
 
@@ -44,7 +44,7 @@ const ask = async ({ host, projectId, revision }: Terugzetting): Promise<Project
     host.project.refresh(projectId),
     fetchProjectRevisie(host.api, groupId, { projectId, revision }),
   ]);
-  const toen = projectVan(revisie, nu);
+  const toen = revisie.project === null ? null : projectToen(revisie.project, nu);
   if (toen === null) {
     host.toast('error', teksten.nietMeer);
     return null;

@@ -1,0 +1,151 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { isSameInput } from '@adviestool/domain/velden/isSameInput';
+import type { Leveranciers } from '@adviestool/domain/velden/namen';
+
+import { gevolgenInWoorden, uitkomstInWoorden, type Berekend } from './gevolgenInWoorden.ts';
+import { rowsOf } from './projectDifference.ts';
+import { teksten } from './teksten.ts';
+import type { GevelvullingVerschil, ProjectVerschil } from './verschilTussen.ts';
+import { gevelvullingInWoorden, type WijzigingRegel } from './wijzigingInWoorden.ts';
+
+/** `uitkomst`: the gevelvulling itself is as it was, but it comes out otherwise. */
+export const VERSCHIL_SOORTEN = ['nieuw', 'gewijzigd', 'verwijderd', 'uitkomst'] as const;
+
+export type VerschilSoort = (typeof VERSCHIL_SOORTEN)[number];
+
+/** A project with all that is calculated of it. */
+export interface BerekendProject {
+  readonly project: Project;
+  /** Null: it is not known, so that nothing can be calculated. */
+  readonly catalogus: Catalogus | null;
+  /** Of each of its gevelvullingen; null while its data are incomplete. */
+  readonly adviesVan: (gevelvulling: Gevelvulling) => Advies | null;
+}
+
+/** A gevelvulling that is otherwise, in words. */
+export interface VerschilRij {
+  readonly id: string;
+  readonly soort: VerschilSoort;
+  readonly naam: string;
+  /** Those that it has and had. */
+  readonly merken: readonly string[];
+  /** What is filled in otherwise. */
+  readonly regels: readonly WijzigingRegel[];
+  /** What comes out otherwise. */
+  readonly gevolgen: readonly WijzigingRegel[];
+  /** Of one that came or went: what it is or was. */
+  readonly gegevens: readonly { readonly label: string; readonly tekst: string }[];
+}
+
+interface Tussen {
+  readonly toen: BerekendProject;
+  readonly nu: BerekendProject;
+  readonly leveranciers: Leveranciers;
+}
+
+const berekendIn = (
+  { catalogus, adviesVan }: BerekendProject,
+  gevelvulling: Gevelvulling,
+): Berekend | null =>
+  catalogus === null ? null : { gevelvulling, advies: adviesVan(gevelvulling), catalogus };
+
+const merkenVan = (...rijen: readonly (Gevelvulling | null)[]): string[] => [
+  ...new Set(rijen.flatMap((rij) => rij?.gevelvullingEnKaderData.merk ?? [])),
+];
+
+const gevolgenVan = (toen: Gevelvulling, nu: Gevelvulling, tussen: Tussen): WijzigingRegel[] => {
+  const [eerder, later] = [berekendIn(tussen.toen, toen), berekendIn(tussen.nu, nu)];
+  return eerder === null || later === null ? [] : gevolgenInWoorden(eerder, later);
+};
+
+/** What changed, in words; what they do not tell is said nevertheless. */
+const regelsVan = (
+  { velden }: Extract<GevelvullingVerschil, { soort: 'gewijzigd' }>,
+  { toen, nu, leveranciers }: Tussen,
+): WijzigingRegel[] => {
+  const catalogus = nu.catalogus ?? toen.catalogus;
+  const regels =
+    catalogus === null ? [] : gevelvullingInWoorden(velden, { catalogus, leveranciers });
+  return regels.length > 0 ? regels : [{ label: teksten.veld.onbekend, voor: null, na: null }];
+};
+
+const rijVan = (verschil: GevelvullingVerschil, tussen: Tussen): VerschilRij => {
+  const { id, soort, toen, nu } = verschil;
+  const basis = { id, soort, merken: merkenVan(nu, toen), regels: [], gevolgen: [], gegevens: [] };
+  const eenVan = (rij: Gevelvulling, kant: BerekendProject): VerschilRij => {
+    const berekend = berekendIn(kant, rij);
+    return {
+      ...basis,
+      naam: weergavenaam(rij),
+      gegevens: berekend === null ? [] : uitkomstInWoorden(berekend),
+    };
+  };
+  if (soort === 'nieuw') return eenVan(nu, tussen.nu);
+  if (soort === 'verwijderd') return eenVan(toen, tussen.toen);
+  return {
+    ...basis,
+    naam: weergavenaam(nu),
+    regels: regelsVan(verschil, tussen),
+    gevolgen: gevolgenVan(toen, nu, tussen),
+  };
+};
+
+/** Whether the same gevelvulling comes out the same in both. */
+export const heeftZelfdeBasis = (toen: BerekendProject, nu: BerekendProject): boolean =>
+  toen.catalogus === nu.catalogus &&
+  isSameInput(toen.project.projectGegevens, nu.project.projectGegevens);
+
+/** Those that are filled in as they were and come out otherwise. */
+const alleenUitkomst = (gevelvullingen: ProjectVerschil['gevelvullingen'], tussen: Tussen) => {
+  const eerder = rowsOf(tussen.toen.project);
+  const anders = new Set(gevelvullingen.map(({ id }) => id));
+  const isZelfdeBasis = heeftZelfdeBasis(tussen.toen, tussen.nu);
+  return [...rowsOf(tussen.nu.project)].flatMap(([id, nu]): VerschilRij[] => {
+    const toen = eerder.get(id);
+    if (toen === undefined || anders.has(id)) return [];
+    if (isZelfdeBasis && isSameInput(toen.verankerdeZijden, nu.verankerdeZijden)) return [];
+    const gevolgen = gevolgenVan(toen, nu, tussen);
+    if (gevolgen.length === 0) return [];
+    const naam = weergavenaam(nu);
+    return [
+      { id, soort: 'uitkomst', naam, merken: merkenVan(nu), regels: [], gevolgen, gegevens: [] },
+    ];
+  });
+};
+
+/** Every gevelvulling that is otherwise: in the order of the project, then those that went. */
+export const verschilRijen = (
+  { gevelvullingen }: Pick<ProjectVerschil, 'gevelvullingen'>,
+  tussen: Tussen,
+): VerschilRij[] => {
+  const rijen = [
+    ...gevelvullingen.map((verschil) => rijVan(verschil, tussen)),
+    ...alleenUitkomst(gevelvullingen, tussen),
+  ];
+  const plaatsen = new Map([...rowsOf(tussen.nu.project).keys()].map((id, plaats) => [id, plaats]));
+  const plaatsVan = ({ id }: VerschilRij): number => plaatsen.get(id) ?? plaatsen.size;
+  return rijen.toSorted((een, ander) => plaatsVan(een) - plaatsVan(ander));
+};
+
+/** What a project comes to. */
+export interface Totalen {
+  readonly gevelvullingen: number;
+  /** Of those that have a number; null: nothing can be calculated. */
+  readonly hoekankers: number | null;
+  /** How many have none, and are not counted. */
+  readonly zonderAantal: number;
+}
+
+export const totalenVan = ({ project, catalogus, adviesVan }: BerekendProject): Totalen => {
+  const { gevelvullingen } = project;
+  const totalen = gevelvullingen.flatMap((rij) => adviesVan(rij)?.totaal ?? []);
+  return {
+    gevelvullingen: gevelvullingen.length,
+    hoekankers: catalogus === null ? null : totalen.reduce((som, totaal) => som + totaal, 0),
+    zonderAantal: gevelvullingen.length - totalen.length,
+  };
+};
