@@ -4,6 +4,7 @@ import { registerBedrijfCalls } from './bedrijf/registerBedrijfCalls.ts';
 import { registerCatalogi } from './catalogi/catalogi.ts';
 import { registerEigenGegevensCalls } from './eigengegevens/registerEigenGegevensCalls.ts';
 import { registerGeschiedenis } from './geschiedenis/geschiedenis.ts';
+import { registerVergelijking } from './geschiedenis/vergelijking.ts';
 import type { App } from './http/services.ts';
 import type { SessionCookies } from './http/session.ts';
 import { registerInzageCalls } from './inzage/registerInzageCalls.ts';
@@ -30,6 +31,7 @@ export const registerRoutes = (app: App, services: AppServices, cookies: Session
   registerLijsten(app, services);
   registerVaststellen(app, services);
   registerGeschiedenis(app, services);
+  registerVergelijking(app, services);
   registerRapportCalls(app, services);
   registerInzageCalls(app, services);
 };

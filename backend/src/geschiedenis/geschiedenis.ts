@@ -1,20 +1,19 @@
 import * as GESCHIEDENIS from '@adviestool/contract/calls/geschiedenis';
 import { REVISIES_PER_PAGE } from '@adviestool/contract/geschiedenis';
 import { projectRecordSchema } from '@adviestool/contract/project';
-import type { ProjectData } from '@adviestool/contract/projectData';
 
-import type { Database } from '../database/connect.ts';
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
 import { parseId, projectOf } from '../access/access.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { reachableFrom } from './reachableFrom.ts';
 import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
-import { createProjects, type RevisedRecord } from '../projectopslag/projects.ts';
+import { createProjects } from '../projectopslag/projects.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
 import { answerWrite, changeOf, holdProject } from '../projectopslag/answerWrite.ts';
-import { firstItem, readHistory, readItems } from './projectHistory.ts';
+import { atOneMoment } from './atOneMoment.ts';
+import { readHistory, readItems, readRevision } from './projectHistory.ts';
 import { withRechten } from '../access/withRechten.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
@@ -22,13 +21,6 @@ type Calls = Handlers<typeof GESCHIEDENIS>;
 
 /** Of each revision in a list. */
 const MOST_ROWS = 20;
-
-/** Reads at one moment, so that a save in between does not mix two histories. */
-const atOneMoment = <T>(
-  { database }: CatalogusServices,
-  read: (database: Database) => Promise<T>,
-): Promise<T> =>
-  database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 const listHandler =
   (services: CatalogusServices): Calls['fetchProjectRevisies'] =>
@@ -54,12 +46,6 @@ const revisionOf = ({ params }: { params: { revision: string } }): number => {
   return revision;
 };
 
-/** The project as it was, in the shape of a body. */
-const projectAt = (
-  { record }: RevisedRecord,
-  { data, text }: { data: ProjectData; text: string },
-) => ({ ...data, version: record.version, gevelvullingen_json: text });
-
 /** Why a revision cannot be put back. */
 const refusalOf = (wanted: number, steps: readonly { revision: number }[]): HttpProblem =>
   steps.some(({ revision }) => revision === wanted)
@@ -73,20 +59,10 @@ const oneHandler =
   (services: CatalogusServices): Calls['fetchProjectRevisie'] =>
   (request) =>
     atOneMoment(services, async (database) => {
-      const wanted = revisionOf(request);
       const history = await readHistory(database, projectOf(request).id);
-      const { record } = history.current;
-      const known = await readItems(database, { history, wanted: [wanted], most: null });
-      const isReachable = history.reachable.has(wanted);
-      const item = known[0] ?? (isReachable ? firstItem(wanted, history) : null);
-      if (item === null) throw notFound('Revisie niet gevonden.');
-      const content = isReachable
-        ? await createProjectRevisions(database).contentAt(record.id, wanted, {
-            data: inhoudOf(record).data,
-            text: record.gevelvullingen_json,
-          })
-        : null;
-      return { ...item, project: content === null ? null : projectAt(history.current, content) };
+      const wanted = revisionOf(request);
+      const { item, project } = await readRevision(database, history, { wanted, most: null });
+      return { ...item, project };
     });
 
 const restoreHandler =

@@ -1,4 +1,5 @@
 import type {
+  EenProjectRevisie,
   GevelvullingWijziging,
   Herkomst,
   ProjectRevisie,
@@ -9,20 +10,23 @@ import type { Database } from '../database/connect.ts';
 import { notFound } from '../http/httpProblem.ts';
 import { createLijsten } from '../lijsten/lijstenStore.ts';
 import type { DeltaRow } from '../projectinhoud/delta.ts';
+import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { fittingWijzigingen } from './fittingWijzigingen.ts';
 import { reachableFrom } from './reachableFrom.ts';
 import { veldWijzigingen } from '@adviestool/projectdelta/veldWijzigingen';
 import type { Person, RevisionSummary } from '../projectopslag/findRevisions.ts';
-import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
+import { createProjectRevisions, type RevisionStep } from '../projectopslag/projectRevisions.ts';
 import { createProjects, type RevisedRecord } from '../projectopslag/projects.ts';
 
 /** What the history of a project is made from. */
-interface History {
+export interface History {
   /** Whose it was before it was handed over; null: it never was. */
   firstOwner: Person | null;
   /** The project as it is now. */
   current: RevisedRecord;
   herkomst: Herkomst | null;
+  /** The newest first. */
+  steps: readonly RevisionStep[];
   /** The revisions that are kept, the newest first; the last is where the history begins. */
   revisions: number[];
   /** Of which the content can be made. */
@@ -34,7 +38,7 @@ const merkSchema = z.object({ gevelvullingEnKaderData: z.object({ merk: z.string
 const parse = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
 
 /** What is told as one value: who fixed an advice and what it came to belong together. */
-const isWhole = (pad: string): boolean => pad === 'vastgesteld';
+export const isWhole = (pad: string): boolean => pad === 'vastgesteld';
 
 const wijzigingOf = ({ id, before, after }: DeltaRow): GevelvullingWijziging => {
   const [old, next] = [parse(before), parse(after)];
@@ -75,7 +79,7 @@ const itemOf = (
 });
 
 /** Where the history begins: with the making of the project, or with what was found then. */
-export const firstItem = (
+const firstItem = (
   revision: number,
   { current: { record }, firstOwner, herkomst }: History,
 ): ProjectRevisie => {
@@ -110,6 +114,7 @@ export const readHistory = async (database: Database, id: number): Promise<Histo
     current,
     herkomst: oorsprong.herkomst,
     firstOwner,
+    steps,
     revisions: [...steps.map(({ revision }) => revision), first],
     reachable,
   };
@@ -141,4 +146,32 @@ export const readItems = async (
   return first !== undefined && wanted.includes(first)
     ? [...items, { ...firstItem(first, history), te_bekijken: history.reachable.has(first) }]
     : items;
+};
+
+/** One revision of a history, with the project as it was; that is null when it cannot be made any more. */
+export interface KnownRevision {
+  item: ProjectRevisie;
+  project: EenProjectRevisie['project'];
+}
+
+/**
+ * @param most rows of the revision itself; null: all
+ * @throws HttpProblem 404 when there is no such revision
+ */
+export const readRevision = async (
+  database: Database,
+  history: History,
+  { wanted, most }: { wanted: number; most: number | null },
+): Promise<KnownRevision> => {
+  const { record } = history.current;
+  const known = await readItems(database, { history, wanted: [wanted], most });
+  const isReachable = history.reachable.has(wanted);
+  const item = known[0] ?? (isReachable ? firstItem(wanted, history) : null);
+  if (item === null) throw notFound('Revisie niet gevonden.');
+  if (!isReachable) return { item, project: null };
+  const { data, text } = await createProjectRevisions(database).contentAt(record.id, wanted, {
+    data: inhoudOf(record).data,
+    text: record.gevelvullingen_json,
+  });
+  return { item, project: { ...data, version: record.version, gevelvullingen_json: text } };
 };

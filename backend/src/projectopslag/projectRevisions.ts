@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import {
@@ -24,6 +24,19 @@ export interface RevisionHead {
   restoredFrom: number | null;
 }
 
+/** A revision and the one that it follows. */
+export interface RevisionStep {
+  revision: number;
+  previous: number;
+  created: Date;
+}
+
+/** Where a row stands among those of a project. */
+interface RowPlace {
+  revision: number;
+  rank: number;
+}
+
 /** The history of projects; `database` may be a transaction. */
 export const createProjectRevisions = (database: Database) => ({
   insert: async (
@@ -43,9 +56,13 @@ export const createProjectRevisions = (database: Database) => ({
   },
 
   /** Each revision with the one that it follows, the newest first. */
-  findSteps: (projectId: number): Promise<{ revision: number; previous: number }[]> =>
+  findSteps: (projectId: number): Promise<RevisionStep[]> =>
     database
-      .select({ revision: revisions.revision, previous: revisions.previous })
+      .select({
+        revision: revisions.revision,
+        previous: revisions.previous,
+        created: revisions.created,
+      })
       .from(revisions)
       .where(eq(revisions.project_id, projectId))
       .orderBy(desc(revisions.revision)),
@@ -90,6 +107,31 @@ export const createProjectRevisions = (database: Database) => ({
             ),
           )
           .orderBy(desc(rows.revision), asc(rows.rank)),
+
+  /** So many of the changes of these gevelvullingen since a revision, the newest first; `from`: those before it. */
+  findRowsBack: (
+    projectId: number,
+    { since, from, ids, most }: { since: number; from: RowPlace; ids: string[]; most: number },
+  ): Promise<(DeltaRow & RowPlace)[]> =>
+    database
+      .select({
+        revision: rows.revision,
+        rank: rows.rank,
+        id: rows.gevelvulling_id,
+        before: rows.before,
+        after: rows.after,
+      })
+      .from(rows)
+      .where(
+        and(
+          eq(rows.project_id, projectId),
+          gt(rows.revision, since),
+          sql`(${rows.revision}, ${rows.rank}) < (${from.revision}, ${from.rank})`,
+          inArray(rows.gevelvulling_id, ids),
+        ),
+      )
+      .orderBy(desc(rows.revision), desc(rows.rank))
+      .limit(most),
 
   /** What these gevelvullingen were, before and after every change of them that is kept. */
   findTexts: async (projectId: number, ids: readonly string[]): Promise<string[]> => {

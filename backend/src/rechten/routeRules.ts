@@ -29,6 +29,7 @@ import * as START from '@adviestool/contract/calls/start';
 import * as UITNODIGING from '@adviestool/contract/calls/uitnodiging';
 import * as UITNODIGINGEN from '@adviestool/contract/calls/uitnodigingen';
 import * as VASTSTELLEN from '@adviestool/contract/calls/vaststellen';
+import * as VERGELIJKING from '@adviestool/contract/calls/vergelijking';
 
 import { RIGHTS, type RightRule } from './rights.ts';
 
@@ -79,6 +80,7 @@ export const CALLS: readonly Call[] = [
   UITNODIGING,
   UITNODIGINGEN,
   VASTSTELLEN,
+  VERGELIJKING,
 ].flatMap((capability) => Object.values<Call>(capability));
 
 export const routeOf = ({ method, path }: Call): string => `${method} ${path}`;

@@ -32,6 +32,7 @@ import * as start from './start.ts';
 import { createTransport, type Transport } from './transport.ts';
 import * as uitnodiging from './uitnodiging.ts';
 import * as vaststellen from './vaststellen.ts';
+import * as vergelijking from './vergelijking.ts';
 
 const GROUP = 1;
 const PLAATS = { groupId: GROUP, projectId: 7 };
@@ -152,6 +153,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
     geschiedenis.fetchProjectRevisie(api, GROUP, { projectId: 7, revision: 1 }),
   restoreProjectRevisie: (api) =>
     geschiedenis.restoreProjectRevisie(api, GROUP, { projectId: 7, revision: 1, current: '"r2"' }),
+  fetchVergelijking: (api) => vergelijking.fetchVergelijking(api, PLAATS, { versie: 1 }),
   fetchProjectStandaarden: (api) => standaarden.fetchProjectStandaarden(api, GROUP, 7),
   saveProjectStandaarden: (api) =>
     standaarden.saveProjectStandaarden(api, GROUP, {
@@ -312,6 +314,7 @@ test('the table names every call of the API client', () => {
     ...start,
     ...uitnodiging,
     ...vaststellen,
+    ...vergelijking,
   }).flatMap(([name, value]) =>
     typeof value === 'function' && !name.endsWith('Error') && !HELPERS.has(name) ? [name] : [],
   );

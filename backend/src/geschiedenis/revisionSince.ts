@@ -1,0 +1,35 @@
+import type { Sinds } from '@adviestool/contract/vergelijking';
+import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
+
+import { notFound } from '../http/httpProblem.ts';
+import type { History } from './projectHistory.ts';
+import { teksten } from './teksten.ts';
+
+/** The day of a moment in Dutch time, wherever the server stands: 2026-11-22. */
+const DAG = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+
+/**
+ * The revision that a project is compared with: of a day the last one that was saved until its end.
+ * @throws HttpProblem 404 in words for the user: there is no such version, or it is not known which it was
+ */
+export const revisionSince = (
+  { steps, revisions, reachable, current }: Omit<History, 'firstOwner' | 'herkomst'>,
+  sinds: Sinds,
+): number => {
+  if ('versie' in sinds) {
+    const { versie } = sinds;
+    if (!revisions.includes(versie) && !reachable.has(versie)) {
+      throw notFound(teksten.geenVersie(versie));
+    }
+    return versie;
+  }
+  const isUntil = (moment: Date): boolean => DAG.format(moment) <= sinds.datum;
+  const found = steps.find(({ created }) => isUntil(created));
+  if (found !== undefined) return found.revision;
+  const { created } = current.record;
+  if (!isUntil(new Date(created))) throw notFound(teksten.bestondNiet(momentTekst(created)));
+  const first = revisions.at(-1) ?? current.revision;
+  const begin = steps.at(-1)?.created;
+  if (first === 1 || begin === undefined) return first;
+  throw notFound(teksten.nietBewaard(momentTekst(begin.toISOString()), first));
+};

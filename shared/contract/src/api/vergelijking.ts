@@ -1,0 +1,20 @@
+import * as calls from '../calls/vergelijking.ts';
+import type { Sinds, Vergelijking } from '../vergelijking.ts';
+import { requestOf } from './requestOf.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * `GET …/project/{id}/vergelijking?versie=…` or `?datum=…`: what a project was.
+ * @throws HttpError 404 when there is no such version, or the project was not there yet
+ */
+export const fetchVergelijking = async (
+  api: Transport,
+  plaats: { groupId: number; projectId: number },
+  sinds: Sinds,
+): Promise<Vergelijking> => {
+  const { data } = await api.request({
+    ...requestOf(calls.fetchVergelijking, plaats),
+    query: { ...sinds },
+  });
+  return data;
+};
