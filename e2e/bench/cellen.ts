@@ -7,7 +7,7 @@ import { projectPath } from '../fixtures/paths.ts';
 import { tabelPage } from '../pages/tabelPage.ts';
 import type { Form } from './forms.ts';
 import { openPage } from './openPage.ts';
-import { median } from './quantile.ts';
+import { median } from '../load/quantile.ts';
 
 const SAVES = 15;
 /** The first save loads its code. */
