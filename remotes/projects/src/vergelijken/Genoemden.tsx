@@ -17,7 +17,7 @@ interface GenoemdenProps<Een extends Genoemd> {
   kop: string;
   lijst: readonly Een[];
   /** What is said behind the name. */
-  uitlegVan?: (een: Een) => ReactNode;
+  renderUitleg?: (een: Een) => ReactNode;
 }
 
 /** How many there are of something, and which when they are asked for; nothing of none. */
@@ -26,7 +26,7 @@ export const Genoemden = <Een extends Genoemd>({
   toon,
   kop,
   lijst,
-  uitlegVan,
+  renderUitleg,
 }: GenoemdenProps<Een>) => {
   const [isOpen, setOpen] = useState(false);
   if (lijst.length === 0) return null;
@@ -48,10 +48,10 @@ export const Genoemden = <Een extends Genoemd>({
           {getoond.map((een) => (
             <li key={een.id}>
               <Link to={gevelvullingPath(projectId, een.id)}>{een.naam}</Link>
-              {uitlegVan !== undefined && (
+              {renderUitleg !== undefined && (
                 <>
                   {': '}
-                  {uitlegVan(een)}
+                  {renderUitleg(een)}
                 </>
               )}
             </li>

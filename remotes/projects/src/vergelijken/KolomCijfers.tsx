@@ -70,7 +70,7 @@ const Oordeel = ({
       toon="warn"
       kop={teksten.pastNiet(kolom.pastNiet.length)}
       lijst={kolom.pastNiet}
-      uitlegVan={({ zijden }) => <PastNietUitleg zijden={zijden} />}
+      renderUitleg={({ zijden }) => <PastNietUitleg zijden={zijden} />}
     />
     <Genoemden
       projectId={projectId}

@@ -112,7 +112,7 @@ export const VergelijkScherm = ({ host }: { host: HostApi }) => {
               toon="warn"
               kop={teksten.uitgesloten(vergelijking.uitgesloten.length)}
               lijst={vergelijking.uitgesloten}
-              uitlegVan={({ reden }) => teksten.uitgeslotenOm[reden]}
+              renderUitleg={({ reden }) => teksten.uitgeslotenOm[reden]}
             />
             {mag && vast > 0 && (
               <Toggle
