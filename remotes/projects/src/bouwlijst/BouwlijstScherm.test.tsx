@@ -138,7 +138,13 @@ test('what each gevelvulling takes is grouped by place when that is wanted, as t
   if (kozijn === undefined) throw new Error('There is no gevelvulling.');
   const op = (id: string, bouwlaag: string | null): Gevelvulling => ({
     ...kozijn,
-    gevelvullingEnKaderData: { ...kozijn.gevelvullingEnKaderData, id, merk: id, bouwlaag },
+    gevelvullingEnKaderData: {
+      ...kozijn.gevelvullingEnKaderData,
+      id,
+      merk: id,
+      bouwlaag,
+      ruimte: '0.01',
+    },
   });
   const router = renderBouwlijst(
     buildProject({
@@ -151,6 +157,10 @@ test('what each gevelvulling takes is grouped by place when that is wanted, as t
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Groeperen op' }), 'Bouwlaag');
 
   const table = await screen.findByRole('table', { name: 'Per gevelvulling' });
+  await within(table).findByText('Bouwlaag 10');
+  // The place that stands above it is not said again.
+  expect(within(table).queryByText(/^Bouwlaag 10 ·/)).toBeNull();
+  expect(within(table).getAllByText('0.01')).toHaveLength(4);
   expect(
     within(table)
       .getAllByRole('rowheader')

@@ -1,5 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Draairichting, Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
@@ -50,6 +50,8 @@ export interface BouwlijstGevelvulling extends Plek {
   readonly voldoet: boolean;
   /** Whether its advice is fixed, and comes out as it was fixed. */
   readonly vaststelling: 'geen' | 'vastgesteld' | 'gewijzigd';
+  /** As seen from outside. */
+  readonly draairichting: Draairichting | null;
   /** Sides that use fasteners without one into the structure chosen: none are counted there. */
   readonly zonderMiddel: readonly Zijde[];
   /** What its maker says of it. */
@@ -225,6 +227,7 @@ export const bouwlijst = ({
       naam,
       aantal: stuks,
       ...plekOf(gevelvulling),
+      draairichting: gevelvulling.gevelvullingEnKaderData.draairichting ?? null,
       ...oordeel,
       producten: regelsOf(perStuk).map(({ product, leverancier, aantal }) => ({
         id: product.id,

@@ -34,6 +34,18 @@ const productCellen = (
   naamVan: NaamVanLeverancier,
 ): Lijstwaarde[] => [id, naam, teksten.soort[soort], naamVan(leverancier)];
 
+const PLAATSEN = ['gevel', 'bouwlaag', 'ruimte', 'draairichting'] as const;
+
+/** Where a gevelvulling is, in columns of its own; that by which it is grouped stands in front already. */
+const plaatsKolommen = (groepering: Groepering | null) => {
+  const velden = PLAATSEN.filter((veld) => veld !== groepering);
+  return {
+    kolommen: velden.map((veld) => KADER_VELDEN[veld].label),
+    cellen: (gevelvulling: BouwlijstGevelvulling | null): Lijstwaarde[] =>
+      velden.map((veld) => gevelvulling?.[veld] ?? null),
+  };
+};
+
 const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Lijstwaarde =>
   opmerkingenOf(gevelvulling).join(' ') || null;
 
@@ -61,6 +73,7 @@ export const bladenOf = (
   groepering: Groepering | null = null,
 ): Lijsttabel[] => {
   const groep = groeperen(groepering);
+  const plaats = plaatsKolommen(groepering);
   return [
     {
       naam: teksten.totalen,
@@ -81,6 +94,7 @@ export const bladenOf = (
         ...PRODUCT_KOLOMMEN,
         kolom.perStuk,
         kolom.aantal,
+        ...plaats.kolommen,
         kolom.opmerking,
       ],
       rijen: groep
@@ -93,6 +107,7 @@ export const bladenOf = (
             ...productCellen(regel, naamVan),
             regel.perStuk,
             regel.aantal,
+            ...plaats.cellen(gevelvulling),
             opmerkingOf(gevelvulling),
           ]),
         ),
@@ -116,6 +131,7 @@ export const lijstOf = (
   groepering: Groepering | null = null,
 ): Lijsttabel => {
   const groep = groeperen(groepering);
+  const plaats = plaatsKolommen(groepering);
   return {
     naam: teksten.titel,
     kolommen: [
@@ -127,6 +143,7 @@ export const lijstOf = (
       kolom.aantal,
       kolom.perVerpakking,
       kolom.verpakkingen,
+      ...plaats.kolommen,
       kolom.opmerking,
     ],
     rijen: [
@@ -139,6 +156,7 @@ export const lijstOf = (
         totaal.aantal,
         totaal.verpakking,
         totaal.verpakkingen,
+        ...plaats.cellen(null),
         null,
       ]),
       ...groep
@@ -153,6 +171,7 @@ export const lijstOf = (
             regel.aantal,
             null,
             null,
+            ...plaats.cellen(gevelvulling),
             opmerkingOf(gevelvulling),
           ]),
         ),
@@ -167,6 +186,7 @@ export const lijstOf = (
           null,
           null,
           null,
+          ...plaats.cellen(null),
           `${teksten.nietMeegeteld}: ${teksten.reden[each.reden]}`,
         ]),
     ],

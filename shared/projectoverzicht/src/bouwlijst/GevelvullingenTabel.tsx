@@ -10,6 +10,7 @@ import {
   plaatsGroepen,
   type Groepering,
 } from '@adviestool/domain/toelichting/plaatsGroepen';
+import { plaatsTekst } from '@adviestool/domain/toelichting/plaatsTekst';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
@@ -22,6 +23,8 @@ import { teksten } from './teksten.ts';
 const { kolom } = teksten;
 
 interface GevelvullingGroepProps {
+  /** The place that stands above it already. */
+  groepering: Groepering | null;
   /** Where a gevelvulling is, by its id. */
   pathOf: (id: string) => string;
   gevelvulling: BouwlijstGevelvulling;
@@ -30,8 +33,17 @@ interface GevelvullingGroepProps {
 
 const KOLOMMEN = 3;
 
-const GevelvullingGroep = ({ pathOf, gevelvulling, naamVan }: GevelvullingGroepProps) => {
+const GevelvullingGroep = ({
+  groepering,
+  pathOf,
+  gevelvulling,
+  naamVan,
+}: GevelvullingGroepProps) => {
   const { id, naam, aantal, producten, voldoet, zonderMiddel } = gevelvulling;
+  const plaats = plaatsTekst({
+    ...gevelvulling,
+    ...(groepering !== null && { [groepering]: null }),
+  });
 
   return (
     <tbody>
@@ -43,6 +55,7 @@ const GevelvullingGroep = ({ pathOf, gevelvulling, naamVan }: GevelvullingGroepP
             {!voldoet && <Chip kind="bad">{teksten.voldoetNiet}</Chip>}
             {zonderMiddel.length > 0 && <Chip kind="warn">{teksten.onvolledig}</Chip>}
           </div>
+          {plaats !== '' && <span className={styles.secondary}>{plaats}</span>}
           {opmerkingenOf(gevelvulling).map((opmerking) => (
             <span key={opmerking} className={styles.secondary}>
               {opmerking}
@@ -102,7 +115,10 @@ interface GevelvullingenTabelProps {
   groepering?: Groepering | null;
 }
 
-const Groepen = ({ gevelvullingen, ...props }: Omit<GevelvullingenTabelProps, 'groepering'>) =>
+const Groepen = ({
+  gevelvullingen,
+  ...props
+}: GevelvullingenTabelProps & { groepering: Groepering | null }) =>
   gevelvullingen.map((gevelvulling) => (
     <GevelvullingGroep key={gevelvulling.id} gevelvulling={gevelvulling} {...props} />
   ));
@@ -117,13 +133,13 @@ const Tabel = ({ groepering = null, ...props }: GevelvullingenTabelProps) => (
       </tr>
     </thead>
     {groepering === null ? (
-      <Groepen {...props} />
+      <Groepen {...props} groepering={null} />
     ) : (
       plaatsGroepen(props.gevelvullingen, (each) => each[groepering]).map(
         ({ sleutel, naam, items }) => (
           <Fragment key={sleutel}>
             <PlaatsKop naam={groepNaam(groepering, naam)} gevelvullingen={items} />
-            <Groepen {...props} gevelvullingen={items} />
+            <Groepen {...props} groepering={groepering} gevelvullingen={items} />
           </Fragment>
         ),
       )

@@ -136,7 +136,14 @@ describe('a workbook read back', () => {
 /** In a facade. */
 const op = (id: string, gevel: string | null) => {
   const one = gevelvullingOf(id, id, null);
-  return { ...one, gevelvullingEnKaderData: { ...one.gevelvullingEnKaderData, gevel } };
+  return {
+    ...one,
+    gevelvullingEnKaderData: {
+      ...one.gevelvullingEnKaderData,
+      gevel,
+      ...(gevel !== null && ({ bouwlaag: '1', draairichting: 'L' } as const)),
+    },
+  };
 };
 
 test('files are grouped by place when that is wanted: a column with it, in the order of the names', () => {
@@ -158,6 +165,9 @@ test('files are grouped by place when that is wanted: a column with it, in the o
     ['Zuid', 'b'],
     [null, 'a'],
   ]);
+  // The rest of the place stands before the remark.
+  expect(per?.kolommen.slice(-4)).toEqual(['Bouwlaag', 'Ruimte', 'Draairichting', 'Opmerking']);
+  expect(per?.rijen[0]?.slice(-4)).toEqual(['1', null, 'L', null]);
   expect(niet?.rijen).toEqual([['Noord', perGevel.ontbrekend[0]?.naam, expect.any(String)]]);
   const { kolommen, rijen } = lijstOf(perGevel, naamVan, 'gevel');
   expect(new Set(rijen.map((rij) => rij.length))).toEqual(new Set([kolommen.length]));
