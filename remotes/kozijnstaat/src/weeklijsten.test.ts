@@ -2,6 +2,7 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Project } from '@adviestool/contract/project';
 import { buildProjectGegevens } from '@adviestool/domain/builders/buildGevelvullingOf';
+import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 import { telStukken } from '@adviestool/kozijnstaten/builders/telStukken';
 import { planImport, type ImportInvoer } from '@adviestool/kozijnstaten/planImport';
 import { heeftOpenVraag, readKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
@@ -33,7 +34,7 @@ const ANTWOORDEN = {
   'notatie:hoogte': 'komma',
 };
 
-const gelezenVan = ({ naam, bron }: Weeklijst, antwoorden = ANTWOORDEN) => {
+const gelezenVan = ({ naam, bron }: Weeklijst, antwoorden: Antwoorden = ANTWOORDEN) => {
   const uitkomst = readSpreadsheet(bron, { naam });
   if (!uitkomst.gelukt) throw new Error(uitkomst.fout.tekst);
   const { bladen } = uitkomst.bestand;
