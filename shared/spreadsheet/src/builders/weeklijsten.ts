@@ -1,3 +1,5 @@
+/// <reference types="node" preserve="true" />
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
