@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 
 import type { Api } from './fixtures/api.ts';
 import { catalogus } from './fixtures/catalogus.ts';
+import { countHandelingen, tell } from './fixtures/countHandelingen.ts';
 import { kozijnstaatTekst, kozijnstaatXlsx } from './fixtures/kozijnstaten.ts';
 import { kozijnstaatPath, projectPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -14,32 +15,6 @@ import { frame } from './pages/frame.ts';
 import { dropFile, kozijnstaatPage } from './pages/kozijnstaatPage.ts';
 
 const XLSX = 'Kozijnstaat Dok.xlsx';
-
-/** What was measured, on the screen of who runs the tests. */
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** Counts presses of the mouse and of keys from now on. */
-const countHandelingen = async (
-  page: Page,
-): Promise<() => Promise<{ clicks: number; keys: number }>> => {
-  await page.addInitScript(() => {
-    for (const [event, name] of [
-      ['pointerdown', 'clicks'],
-      ['keydown', 'keys'],
-    ] as const) {
-      addEventListener(
-        event,
-        () => sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1)),
-        true,
-      );
-    }
-  });
-  return () =>
-    page.evaluate(() => ({
-      clicks: Number(sessionStorage.getItem('clicks')),
-      keys: Number(sessionStorage.getItem('keys')),
-    }));
-};
 
 const samenvatting = async (api: Api, projectId: number) => {
   const { project } = await api.fetchProject(projectId);

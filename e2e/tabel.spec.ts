@@ -1,6 +1,7 @@
 import type { Project } from '@adviestool/contract/project';
 
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { countHandelingen, tell } from './fixtures/countHandelingen.ts';
 import { manyGevelvullingen } from './fixtures/manyGevelvullingen.ts';
 import { projectPath } from './fixtures/paths.ts';
 import { expect, test as base } from './fixtures/test.ts';
@@ -180,4 +181,107 @@ test('at 1400 px the choice of a row leaves the room to what is said of it', asy
   const [keuze, merk, , omschrijving] = await Promise.all([0, 1, 2, 3].map(widthOf));
   expect(keuze).toBeLessThan(Number(merk) / 2);
   expect(omschrijving).toBeGreaterThan(2 * Number(merk));
+});
+
+test('the stelruimte of all schuifpuien is changed in five clicks and keys', async ({
+  demoPage: page,
+  sixty,
+  api,
+}) => {
+  const handelingen = await countHandelingen(page);
+  const { chip, dialog, grid, getoondeWijzigen } = tabelPage(page);
+  await page.goto(projectPath(sixty.id));
+  await expect(grid).toBeVisible();
+  await chip('Schuifpui').click();
+  await getoondeWijzigen.click();
+  await dialog.getByLabel('Stelruimte, mm').click();
+  await page.keyboard.press('8');
+  await page.keyboard.press('Enter');
+  await expect(frame(page).notice('gevelvullingen gewijzigd.')).toBeVisible();
+
+  const { clicks, keys } = await handelingen();
+  tell(`The stelruimte of all schuifpuien: ${clicks} clicks and ${keys} keys, one a digit.`);
+  expect(clicks + keys).toBeLessThanOrEqual(5);
+  const { project } = await api.fetchProject(sixty.id);
+  const schuifpuien = project.gevelvullingen.filter(
+    ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.gevelvullingType === 'schuifpui',
+  );
+  expect(schuifpuien.length).toBeGreaterThan(5);
+  expect(new Set(schuifpuien.map(({ detailleringData }) => detailleringData.stelruimte))).toEqual(
+    new Set([8]),
+  );
+});
+
+test('another bouwmethode asks for its detaillering in the same round, and says what it takes', async ({
+  demoPage: page,
+  sixty,
+  api,
+}) => {
+  const { chip, dialog, grid, getoondeWijzigen } = tabelPage(page);
+  await page.goto(projectPath(sixty.id));
+  await expect(grid).toBeVisible();
+  await chip('Schuifpui').click();
+  await getoondeWijzigen.click();
+  await dialog.getByLabel('Bouwmethode').selectOption('traditioneel');
+  await expect(dialog).toContainText('Door deze wijziging is ook nodig: Bevestigingsmiddelen');
+  await dialog.getByRole('button', { name: 'Invullen' }).click();
+  await page.keyboard.press('ArrowDown');
+  await dialog.getByLabel('Bevestigingsmiddelen gebruiken').selectOption({ label: 'Nee' });
+  await expect(dialog).toContainText('Plaatsing onderzijde en Plaatsing bovenzijde');
+  await expect(dialog).toContainText(/de hoekankers niet meer te berekenen: K\d+/);
+  for (const zijde of ['onderzijde', 'bovenzijde']) {
+    await dialog.getByLabel(`Plaatsing ${zijde}`).selectOption({ label: 'Vloerrand' });
+  }
+  await dialog.getByLabel('Afstand onderkant spouwlat').fill('0');
+  await expect(dialog.getByText(/hoekankers (meer|minder): \d+ in plaats van \d+/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(frame(page).notice('gevelvullingen gewijzigd.')).toBeVisible();
+  const { project } = await api.fetchProject(sixty.id);
+  expect(
+    project.gevelvullingen
+      .filter(({ gevelvullingEnKaderData: { gevelvullingType: type } }) => type === 'schuifpui')
+      .map(({ gevelvullingEnKaderData: { bouwmethode } }) => bouwmethode),
+  ).not.toContain('prefab');
+});
+
+test('who changed the same cell is named with both values, and another cell is no question', async ({
+  demoPage: page,
+  sixty,
+  api,
+}) => {
+  const { breedte } = tabelPage(page);
+  const saveElsewhere = async (kader: { breedte?: number; hoogte?: number }): Promise<void> => {
+    const { project } = await api.fetchProject(sixty.id);
+    const gevelvullingen = project.gevelvullingen.map((one, index) =>
+      index === 0
+        ? { ...one, gevelvullingEnKaderData: { ...one.gevelvullingEnKaderData, ...kader } }
+        : one,
+    );
+    await api.overwriteProject({ ...project, gevelvullingen });
+  };
+  const type = async (text: string): Promise<void> => {
+    await breedte('K1').click();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  const stored = async () => {
+    const { project } = await api.fetchProject(sixty.id);
+    const { breedte: b, hoogte: h } = project.gevelvullingen[0]?.gevelvullingEnKaderData ?? {};
+    return { breedte: b, hoogte: h };
+  };
+  await page.goto(projectPath(sixty.id));
+  await expect(breedte('K1')).toBeVisible();
+
+  await saveElsewhere({ hoogte: 1900 });
+  await type('1500');
+  await expect.poll(stored).toEqual({ breedte: 1500, hoogte: 1900 });
+  const conflict = frame(page).question('Project is intussen gewijzigd');
+
+  await saveElsewhere({ breedte: 1700 });
+  await type('1600');
+  await expect(conflict.getByRole('listitem')).toHaveText([
+    /^K1: Breedte: bij u 1600\smm, door uzelf in een ander venster gewijzigd in 1700\smm$/,
+  ]);
+  await conflict.getByRole('button', { name: 'Mijn versie bewaren' }).click();
+  await expect.poll(stored).toEqual({ breedte: 1600, hoogte: 1900 });
 });

@@ -8,6 +8,8 @@ export const tabelPage = (page: Page) => {
     grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: merk, exact: true }) });
   const dialog = page.getByRole('dialog');
   return {
+    /** Changes all that the filter shows. */
+    getoondeWijzigen: main.getByRole('button', { name: /^Deze \d+ wijzigen$/ }),
     grid,
     row,
     rowHeaders: grid.locator('tbody').getByRole('rowheader'),

@@ -4,7 +4,7 @@ import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Stack } from '@adviestool/ui/Stack';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { GevolgenLijst } from './GevolgenLijst.tsx';
 import { teksten } from './teksten.ts';
@@ -31,6 +31,8 @@ interface MeerdereDialogProps extends MeerdereProps {
   destructive?: boolean;
   /** Something in the dialog is wrong: it cannot be saved so. */
   isFout?: boolean;
+  /** What stands in it now, while what is shown is a moment older: null, what is shown is what stands in it. */
+  latest?: (() => { change: Change; isFout: boolean }) | null;
   children?: ReactNode;
 }
 
@@ -46,16 +48,21 @@ export const MeerdereDialog = ({
   gedaan,
   destructive = false,
   isFout = false,
+  latest = null,
   children,
 }: MeerdereDialogProps) => {
   const [isBusy, setBusy] = useState(false);
   const catalogus = saving.host.catalogus.loaded(project.projectGegevens.catalogus);
   const gevolgen = useGevolgen(project, catalogus, change);
 
+  const formId = useId();
+
   const save = async (): Promise<void> => {
+    const now = latest?.() ?? { change, isFout };
+    if (isBusy || now.isFout || now.change(project) === null) return;
     setBusy(true);
     const isSaved = await saveWithUndo(saving, {
-      change,
+      change: now.change,
       done: gedaan,
       ...(onSaved !== undefined && { onSaved }),
     });
@@ -74,18 +81,28 @@ export const MeerdereDialog = ({
           <Button
             kind={destructive ? 'danger' : 'primary'}
             busy={isBusy}
-            disabled={gevolgen === null || isFout}
-            onClick={() => void save()}
+            type="submit"
+            form={formId}
+            disabled={latest === null && (gevolgen === null || isFout)}
           >
             {actie}
           </Button>
         </>
       }
     >
-      <Stack>
-        {children}
-        <GevolgenLijst gevolgen={gevolgen} />
-      </Stack>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack>
+          {children}
+          <GevolgenLijst gevolgen={gevolgen} />
+        </Stack>
+      </form>
     </Dialog>
   );
 };

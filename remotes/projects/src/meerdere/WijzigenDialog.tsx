@@ -30,6 +30,13 @@ export const WijzigenDialog = (props: MeerdereProps) => {
     () => withAntwoorden(ids, antwoorden, { catalogus, now }),
     [ids, antwoorden, catalogus, now],
   );
+  const readLatest = () => {
+    const { antwoorden: nu, fouten: foutenNu } = vraag(typed);
+    return {
+      change: withAntwoorden(ids, nu, { catalogus, now }),
+      isFout: Object.keys(foutenNu).length > 0,
+    };
+  };
   const legends = [...new Set(velden.map(({ legend }) => legend))];
   const { titel, actie, uitleg, geenVelden, gedaan, nodigUitleg, invullen } = teksten.wijzigen;
   const nodigTekst = nodig.length === 0 ? '' : nodigUitleg(nodig.map(({ label }) => label));
@@ -47,6 +54,7 @@ export const WijzigenDialog = (props: MeerdereProps) => {
       actie={actie}
       gedaan={gedaan(ids.size)}
       isFout={Object.keys(fouten).length > 0}
+      latest={typed === ingevuld ? null : readLatest}
     >
       <p>{velden.length === 0 ? geenVelden : uitleg}</p>
       <div ref={invoer} className={styles.velden}>

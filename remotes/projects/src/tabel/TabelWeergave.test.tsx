@@ -294,6 +294,27 @@ test('space and shift select rows; many are changed at once, as told before, and
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(4000));
 });
 
+test('what a filter shows is changed without selecting it, and Enter saves what was typed last', async () => {
+  const { save } = await renderTabel();
+  expect(screen.queryByRole('button', { name: /^Deze .* wijzigen$/ })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox'), 'K0');
+  await userEvent.click(await screen.findByRole('button', { name: 'Deze 9 wijzigen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '9 gevelvullingen wijzigen' }));
+  const breedte = dialog.getByLabelText<HTMLInputElement>('Breedte, mm');
+  // As Enter does in a browser; here it looks for the button within the form only.
+  const enter = (): unknown => breedte.form && fireEvent.submit(breedte.form);
+  await userEvent.type(breedte, '12');
+  enter();
+  expect(await dialog.findByText('Getal moet groter of gelijk zijn aan 400.')).toBeTruthy();
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.type(breedte, '00');
+  enter();
+
+  await waitFor(() => expect(kaderOf('K09')?.breedte).toBe(1200));
+  expect(kaderOf('K10')?.breedte).toBe(4000);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
 test('Ctrl+Z undoes the last change of the table', async () => {
   await renderTabel();
 

@@ -2,6 +2,8 @@ import type { Project } from '@adviestool/contract/project';
 import type { Groepering } from '@adviestool/domain/toelichting/plaatsGroepen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useRapport } from '@adviestool/rapport/useRapport';
+import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
+import { Button } from '@adviestool/ui/Button';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -14,6 +16,7 @@ import { addedIds } from '../save/addedIds.ts';
 import type { Richting } from '../view/volgorde.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
+import styles from './GevelvullingTabel.module.css';
 import { KOLOMMEN, KOLOMMEN_MET_PLAATS, RIJKOP, type Kolom } from './kolommen.tsx';
 import { readPlakking, splitKlembord, type Plakking } from './readPlakking.ts';
 import type { Cel } from './moveCel.ts';
@@ -85,6 +88,7 @@ export const TabelWeergave = ({
   const rapport = useRapport({ host, projectId: project.id });
   const wasOpen = useRef(false);
   const isEigenVolgorde = sorteerderOf(sortering) === null && groepering === null;
+  const mag = useMagWijzigen();
   const isSmal = !useIsWide(TABLE_WIDTH);
 
   useEffect(() => {
@@ -154,6 +158,20 @@ export const TabelWeergave = ({
         <CompacteLijst regels={regels} pathOf={tabel.pathOf} onFold={groepen.fold} />
       ) : (
         <>
+          {mag && selectie.ids.size === 0 && shown.length < rijen.length && (
+            <div className={styles.getoond}>
+              <Button
+                kind="quiet"
+                icon="pencil"
+                onClick={() => {
+                  selectie.all();
+                  setVraag('wijzigen');
+                }}
+              >
+                {teksten.getoondeWijzigen(shown.length)}
+              </Button>
+            </div>
+          )}
           <GevelvullingTabel
             {...tabel}
             kolommen={kolommen}
