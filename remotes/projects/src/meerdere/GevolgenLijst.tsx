@@ -30,20 +30,25 @@ interface Regel {
 
 const { gevolgen: woorden } = teksten;
 
-/** Nothing while no advice is another, or there are none. */
-const hoekankersRegel = ({ hoekankers, adviesWijzigt }: Gevolgen): Regel[] =>
-  hoekankers.voor === hoekankers.na && adviesWijzigt === 0
+const hoekankersRegel = ({ hoekankers }: Gevolgen): Regel[] =>
+  hoekankers.voor + hoekankers.na === 0
     ? []
     : [{ toon: 'info', tekst: woorden.hoekankers(hoekankers) }];
+
+/** An advice that ends is said once: by name where its hoekankers were known. */
+const isGezegd = (soort: keyof typeof TONEN, gevolgen: Gevolgen): boolean =>
+  soort === 'adviesVervalt' && gevolgen.adviesVervalt <= gevolgen.nietTeBerekenen.length;
 
 const regelsOf = (gevolgen: Gevolgen): Regel[] => {
   const { nietTeBerekenen } = gevolgen;
   return [
     ...hoekankersRegel(gevolgen),
-    ...SOORTEN.filter((soort) => gevolgen[soort] > 0).map((soort) => ({
-      toon: TONEN[soort],
-      tekst: woorden[soort](gevolgen[soort]),
-    })),
+    ...SOORTEN.filter((soort) => gevolgen[soort] > 0 && !isGezegd(soort, gevolgen)).map(
+      (soort) => ({
+        toon: TONEN[soort],
+        tekst: woorden[soort](gevolgen[soort]),
+      }),
+    ),
     ...(nietTeBerekenen.length === 0
       ? []
       : [

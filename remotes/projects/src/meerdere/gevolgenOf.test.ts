@@ -70,7 +70,7 @@ test('what can no longer be calculated is named, and is no hoekanker less', () =
   const gone = rijOf(concept);
   expect(gevolgenOf([rijOf(kozijn)], [gone])).toMatchObject({
     hoekankers: { voor: 0, na: 0 },
-    nietTeBerekenen: [gone.naam],
+    nietTeBerekenen: [gone.merk],
   });
   expect(gevolgenOf([gone], [rijOf(kozijn)])).toMatchObject({ nietTeBerekenen: [] });
 });

@@ -26,7 +26,7 @@ export interface Gevolgen {
   productenGereset: number;
   /** In all that changes, comes or goes, where the number is known before and after. */
   hoekankers: Hoekankers;
-  /** The names of those of which the number was known, and is not any more. */
+  /** The merken of those of which the number was known, and is not any more. */
   nietTeBerekenen: readonly string[];
 }
 
@@ -102,7 +102,7 @@ export const gevolgenOf = (
     gevolgen.gewijzigd += 1;
     countAdvies(gevolgen, earlier, rij);
     if (earlier.totaalHoekankers !== null && rij.totaalHoekankers === null) {
-      nietTeBerekenen.push(rij.naam);
+      nietTeBerekenen.push(rij.merk ?? rij.naam);
     }
     if (rij.voldoet === false && earlier.voldoet !== false) gevolgen.voldoetNietMeer += 1;
     if (rij.voldoet === true && earlier.voldoet === false) gevolgen.voldoetWeer += 1;
