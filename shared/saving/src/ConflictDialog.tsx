@@ -1,6 +1,7 @@
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Notice } from '@adviestool/ui/Notice';
+import { Stack } from '@adviestool/ui/Stack';
 
 import { gewijzigdTekst } from './gewijzigdTekst.ts';
 import { teksten } from './teksten.ts';
@@ -30,14 +31,16 @@ export const ConflictDialog = ({ question }: { question: ConflictQuestion | null
       </>
     }
   >
-    <p>
-      {gewijzigdTekst(question?.wijziging ?? null)} {conflict.gevolg}
-    </p>
-    {question?.velden}
-    {question !== null && question.failure !== null && (
-      <Notice kind="bad" role="alert">
-        {question.failure}
-      </Notice>
-    )}
+    <Stack>
+      <p>
+        {gewijzigdTekst(question?.wijziging ?? null)} {conflict.gevolg}
+      </p>
+      {question?.velden}
+      {question !== null && question.failure !== null && (
+        <Notice kind="bad" role="alert">
+          {question.failure}
+        </Notice>
+      )}
+    </Stack>
   </Dialog>
 );

@@ -85,6 +85,8 @@ export const TabelWeergave = ({
   const [metPlaats, setMetPlaats] = usePlaatsKolommen(host);
   const kolommen = metPlaats ? KOLOMMEN_MET_PLAATS : KOLOMMEN;
   const [vraag, setVraag] = useState<TabelVraag | null>(null);
+  /** What a question is about that was asked without a selection. */
+  const [getoond, setGetoond] = useState<ReadonlySet<string> | null>(null);
   const rapport = useRapport({ host, projectId: project.id });
   const wasOpen = useRef(false);
   const isEigenVolgorde = sorteerderOf(sortering) === null && groepering === null;
@@ -164,7 +166,7 @@ export const TabelWeergave = ({
                 kind="quiet"
                 icon="pencil"
                 onClick={() => {
-                  selectie.all();
+                  setGetoond(new Set(ids));
                   setVraag('wijzigen');
                 }}
               >
@@ -206,9 +208,12 @@ export const TabelWeergave = ({
           rijen={rijen}
           saving={saving}
           project={project}
-          ids={selectie.ids}
+          ids={getoond ?? selectie.ids}
           onSaved={focusMade}
-          onClose={() => setVraag(null)}
+          onClose={() => {
+            setVraag(null);
+            setGetoond(null);
+          }}
         />
       )}
     </>
