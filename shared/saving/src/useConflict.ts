@@ -27,9 +27,10 @@ export type Send = (isOverwriting: boolean) => Promise<SaveOutcome>;
 
 /**
  * Compares what the user wants with what is stored by now and is loaded, of the project as it was before.
- * `isMet` false: nothing was changed by both, so that saving it again takes nothing away.
+ * @returns what both changed, in words; null: that is not known; false: nothing, so that saving it again takes
+ * nothing away
  */
-export type Meet = (opened: Project) => Promise<{ isMet: boolean; velden: ReactNode }>;
+export type Meet = (opened: Project) => Promise<ReactNode>;
 
 /** How a save ended once the user has settled a conflict: `newest` is loaded; `later`: nothing is done. */
 export type SettledSave =
@@ -73,16 +74,6 @@ const metBy = ({ wijziging }: Extract<SaveOutcome, { kind: 'conflict' }>): Met =
   velden: null,
 });
 
-/** Without the code that compares the user is asked about the project as a whole. */
-const meetOrNot = async (meet: Meet, opened: Project): ReturnType<Meet> => {
-  try {
-    return await meet(opened);
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return { isMet: true, velden: null };
-  }
-};
-
 /** Saves, and asks whose version stays when the project changed elsewhere: one question at a time. */
 export const useConflict = (host: SavingHost, projectId: number) => {
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
@@ -116,8 +107,8 @@ export const useConflict = (host: SavingHost, projectId: number) => {
     const opened = useActiveProjectStore.getState().project;
     if (meet === null || opened === null) return settle(meeting, met);
     if ((await loadNewest(host, projectId)) !== null) return settle(meeting, met);
-    const { isMet, velden } = await meetOrNot(meet, opened);
-    if (isMet || left === 0) return settle(meeting, { ...met, velden });
+    const velden = await meet(opened);
+    if (velden !== false || left === 0) return settle(meeting, { ...met, velden });
     const outcome = await send(true);
     return outcome.kind === 'conflict'
       ? compare({ ...meeting, left: left - 1 }, metBy(outcome))

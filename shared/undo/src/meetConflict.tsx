@@ -17,9 +17,6 @@ import type { Change } from '@adviestool/state/undoableChanges';
 
 /* What is needed only when a change of the list meets another: it is loaded then. */
 
-/** It is not a matter of fields: the user is asked whose version stays. */
-const WHOLE = { isMet: true, velden: null };
-
 /** A gevelvulling that both changed, and the fields that they gave different values. */
 interface Ontmoeting {
   gevelvulling: Gevelvulling;
@@ -59,7 +56,10 @@ const ontmoetingenOf = (
   return found;
 };
 
-/** Names each field that a change of the list and somebody else gave different values, with both and who. */
+/**
+ * Names each field that a change of the list and somebody else gave different values, with both and who; false:
+ * there is none; null: it is not a matter of fields, and the user is asked whose version stays.
+ */
 export const meetConflict = async (
   { host, projectId }: { host: HostApi; projectId: number },
   change: Change,
@@ -67,10 +67,10 @@ export const meetConflict = async (
 ): ReturnType<Meet> => {
   const newest = useActiveProjectStore.getState().project;
   const wanted = change(opened);
-  if (newest?.id !== projectId || newest.onleesbaar || wanted === null) return WHOLE;
+  if (newest?.id !== projectId || newest.onleesbaar || wanted === null) return null;
   const ontmoetingen = ontmoetingenOf(host, { opened, wanted, newest });
-  if (ontmoetingen === null) return WHOLE;
-  if (ontmoetingen.length === 0) return { isMet: false, velden: null };
+  if (ontmoetingen === null) return null;
+  if (ontmoetingen.length === 0) return false;
   const revisies = await fetchNewestRevisies(host, projectId);
   const namen = {
     catalogus: host.catalogus.loaded(newest.projectGegevens.catalogus),
@@ -82,5 +82,5 @@ export const meetConflict = async (
       revisies,
     }).map((veld) => ({ ...veld, waar: naamVan(gevelvulling) })),
   );
-  return { isMet: true, velden: <GevraagdeVelden velden={velden} /> };
+  return <GevraagdeVelden velden={velden} />;
 };

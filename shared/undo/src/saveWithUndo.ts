@@ -2,7 +2,6 @@ import { isHttpError, mayBeDone, type ApiError } from '@adviestool/contract/api/
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
-import { loadLate } from '@adviestool/saving/loadLate';
 import type { useConflict } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import {
@@ -103,10 +102,12 @@ const sendChange = async (
   }
   const outcome = await save(
     () => host.project.save(change),
-    async (opened) => {
-      const { meetConflict } = await loadLate(import('./meetConflict.tsx'));
-      return meetConflict({ host, projectId }, change, opened);
-    },
+    // Without it the user is asked about the project as a whole.
+    (opened) =>
+      import('./meetConflict.tsx').then(
+        ({ meetConflict }) => meetConflict({ host, projectId }, change, opened),
+        () => null,
+      ),
   );
   switch (outcome.kind) {
     case 'saved':
