@@ -11,6 +11,26 @@ export class SeveralProjectsError extends Error {
   override readonly name = 'SeveralProjectsError';
 }
 
+type Connection = Pick<ExternalConnectionBody, 'type' | 'external_id'>;
+
+const findConnected = async (
+  api: Transport,
+  groupId: number,
+  { type, external_id, operator, limit }: Connection & { operator: string; limit: number },
+): Promise<readonly Project[]> => {
+  const { data } = await api.request({
+    ...requestOf(otherOf(fetchProjects), { groupId }),
+    query: {
+      limit,
+      'external_connections.type[value]': type,
+      'external_connections.type[operator]': '=',
+      'external_connections.external_id[value]': external_id,
+      'external_connections.external_id[operator]': operator,
+    },
+  });
+  return data.projects.full.map(projectFromRecord);
+};
+
 /**
  * `GET /api/v2/group/{groupId}/user/projects`, by external connection; null: no project has it.
  * @throws SeveralProjectsError when more than one has.
@@ -18,44 +38,24 @@ export class SeveralProjectsError extends Error {
 export const findConnectedProject = async (
   api: Transport,
   groupId: number,
-  { type, external_id }: Pick<ExternalConnectionBody, 'type' | 'external_id'>,
+  { type, external_id }: Connection,
 ): Promise<Project | null> => {
-  const { data } = await api.request({
-    ...requestOf(otherOf(fetchProjects), { groupId }),
-    query: {
-      limit: 2,
-      'external_connections.type[value]': type,
-      'external_connections.type[operator]': '=',
-      'external_connections.external_id[value]': external_id,
-      'external_connections.external_id[operator]': '=',
-    },
-  });
-  const [record, ...others] = data.projects.full;
+  const asked = { type, external_id, operator: '=', limit: 2 };
+  const [project = null, ...others] = await findConnected(api, groupId, asked);
   if (others.length > 0) throw new SeveralProjectsError(`Several projects have ${external_id}.`);
-  return record === undefined ? null : projectFromRecord(record);
+  return project;
 };
 
 /**
  * `GET /api/v2/group/{groupId}/user/projects`, by what their external id begins with: a model has several
  * projects when some were made beside another. At most twenty, the last changed first.
  */
-export const findConnectedProjects = async (
+export const findConnectedProjects = (
   api: Transport,
   groupId: number,
-  { type, external_id }: Pick<ExternalConnectionBody, 'type' | 'external_id'>,
-): Promise<readonly Project[]> => {
-  const { data } = await api.request({
-    ...requestOf(otherOf(fetchProjects), { groupId }),
-    query: {
-      limit: 20,
-      'external_connections.type[value]': type,
-      'external_connections.type[operator]': '=',
-      'external_connections.external_id[value]': external_id,
-      'external_connections.external_id[operator]': 'STARTS_WITH',
-    },
-  });
-  return data.projects.full.map(projectFromRecord);
-};
+  { type, external_id }: Connection,
+): Promise<readonly Project[]> =>
+  findConnected(api, groupId, { type, external_id, operator: 'STARTS_WITH', limit: 20 });
 
 /**
  * `POST /api/v2/group/{groupId}/project/{id}/external-connections`.

@@ -16,14 +16,14 @@ export interface Address<Path extends string> {
   path: Path;
 }
 
+const fill = (path: string, values: Readonly<Record<string, string | number>>): string =>
+  path.replaceAll(/:(\w+)/g, (_all, name) => String(values[name]));
+
 /** How a declared call is addressed, with these parameters. */
 export const addressOf = <Path extends string>(
   { method, path }: Address<Path>,
   values: ValuesOf<Path>,
-): Address<string> => {
-  const texts = new Map(Object.entries<string | number>(values));
-  return { method, path: path.replaceAll(/:(\w+)/g, (_all, name) => String(texts.get(name))) };
-};
+): Address<string> => ({ method, path: fill(path, values) });
 
 /** What is asked of the transport for a declared call; of one that has two answers, `otherOf` it. */
 export const requestOf = <Path extends string, T>(
