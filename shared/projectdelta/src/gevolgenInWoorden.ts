@@ -34,9 +34,14 @@ const hoekankersTekst = ({ advies }: Berekend): string => {
   return totaal === null ? woorden.geen : formatNumber(totaal);
 };
 
-const oordeelTekst = ({ gevelvulling, advies }: Berekend): string => {
-  if (!isAdviesCompleet(gevelvulling, advies)) return woorden.geenAdvies;
-  return voldoetAdvies(advies) ? woorden.voldoet : woorden.voldoetNiet;
+/** Null without a complete advice. */
+export const voldoetVan = ({ gevelvulling, advies }: Berekend): boolean | null =>
+  isAdviesCompleet(gevelvulling, advies) ? voldoetAdvies(advies) : null;
+
+const oordeelTekst = (berekend: Berekend): string => {
+  const voldoet = voldoetVan(berekend);
+  if (voldoet === null) return woorden.geenAdvies;
+  return voldoet ? woorden.voldoet : woorden.voldoetNiet;
 };
 
 const productenTekst = (catalogus: Catalogus, keuze: ZijdeUitkomst): string => {
@@ -47,17 +52,33 @@ const productenTekst = (catalogus: Catalogus, keuze: ZijdeUitkomst): string => {
 
 const STATUSSEN: ReadonlyMap<string, string> = new Map(Object.entries(adviesTeksten.status));
 
+const orGeen = <T>(value: T | null, format: (value: T) => string): string =>
+  value === null ? woorden.geen : format(value);
+
+/** What there is to say of a side, each by itself. */
+const ASPECTEN = {
+  aantal: ({ aantal, geadviseerd }) =>
+    orGeen(aantal, (getal) =>
+      geadviseerd === null || geadviseerd === getal
+        ? formatNumber(getal)
+        : woorden.metAdvies(formatNumber(getal), formatNumber(geadviseerd)),
+    ),
+  producten: (uitkomst, catalogus) => productenTekst(catalogus, uitkomst),
+  hartOpHart: ({ hartOpHart }) => orGeen(hartOpHart, (afstand) => formatOutcome(afstand, 'mm')),
+  unityCheck: ({ unityCheck }) => orGeen(unityCheck, formatUnityCheck),
+  oordeel: ({ oordeel }) => (STATUSSEN.get(oordeel) ?? oordeel).toLowerCase(),
+} as const satisfies Readonly<
+  Record<string, (uitkomst: ZijdeUitkomst, catalogus: Catalogus) => string>
+>;
+
 /** ‘4 × hoekanker 80, h.o.h. 600 mm, unity check 0,82, voldoet’ */
-const zijdeTekst = (catalogus: Catalogus, keuze: ZijdeUitkomst): string => {
-  const { aantal, geadviseerd, hartOpHart, unityCheck, oordeel } = keuze;
+const zijdeTekst = (catalogus: Catalogus, uitkomst: ZijdeUitkomst): string => {
+  const { hartOpHart, unityCheck } = uitkomst;
   return [
-    `${aantal === null ? woorden.geen : formatNumber(aantal)} × ${productenTekst(catalogus, keuze)}`,
-    ...(geadviseerd === null || geadviseerd === aantal
-      ? []
-      : [woorden.geadviseerd(formatNumber(geadviseerd))]),
-    ...(hartOpHart === null ? [] : [woorden.hartOpHart(formatOutcome(hartOpHart, 'mm'))]),
-    ...(unityCheck === null ? [] : [woorden.unityCheck(formatUnityCheck(unityCheck))]),
-    (STATUSSEN.get(oordeel) ?? oordeel).toLowerCase(),
+    `${ASPECTEN.aantal(uitkomst)} × ${ASPECTEN.producten(uitkomst, catalogus)}`,
+    ...(hartOpHart === null ? [] : [woorden.hartOpHart(ASPECTEN.hartOpHart(uitkomst))]),
+    ...(unityCheck === null ? [] : [woorden.unityCheck(ASPECTEN.unityCheck(uitkomst))]),
+    ASPECTEN.oordeel(uitkomst),
   ].join(', ');
 };
 
@@ -78,11 +99,19 @@ export const gevolgenInWoorden = (toen: Berekend, nu: Berekend): WijzigingRegel[
     }),
     ...anders({ label: woorden.oordeel, voor: oordeelTekst(toen), na: oordeelTekst(nu) }),
     ...verschillen.flatMap(({ zijde, oud, nieuw }) =>
-      anders({
-        label: zijdeLabel(zijde),
-        voor: oud === null ? woorden.geen : zijdeTekst(toen.catalogus, oud),
-        na: nieuw === null ? woorden.geen : zijdeTekst(nu.catalogus, nieuw),
-      }),
+      oud === null || nieuw === null
+        ? anders({
+            label: zijdeLabel(zijde),
+            voor: orGeen(oud, (uitkomst) => zijdeTekst(toen.catalogus, uitkomst)),
+            na: orGeen(nieuw, (uitkomst) => zijdeTekst(nu.catalogus, uitkomst)),
+          })
+        : Object.entries(ASPECTEN).flatMap(([aspect, tekstVan]) =>
+            anders({
+              label: `${woorden.perZijde[aspect] ?? aspect} ${zijde}`,
+              voor: tekstVan(oud, toen.catalogus),
+              na: tekstVan(nieuw, nu.catalogus),
+            }),
+          ),
     ),
   ];
 };

@@ -16,6 +16,15 @@ const CATALOGUS: Readonly<Record<string, string>> = {
   'catalogus.versie': 'Versie van de catalogus',
 };
 
+/** What the calculation makes of a side; the side follows. */
+const UITKOMST_PER_ZIJDE: Readonly<Record<string, string>> = {
+  aantal: 'Aantal hoekankers',
+  producten: 'Producten',
+  hartOpHart: 'Hart-op-hartafstand',
+  unityCheck: 'Unity check',
+  oordeel: 'Oordeel',
+};
+
 /** How the history and a question call what has no field of its own. */
 export const teksten = {
   vastgesteldOp: (op: string, door: string) => `${op} door ${door}`,
@@ -43,7 +52,8 @@ export const teksten = {
     geenAdvies: 'geen volledig advies',
     geenProduct: 'geen product',
     geen: '–',
-    geadviseerd: (aantal: string) => `geadviseerd ${aantal}`,
+    metAdvies: (aantal: string, geadviseerd: string) => `${aantal} (geadviseerd ${geadviseerd})`,
+    perZijde: UITKOMST_PER_ZIJDE,
     hartOpHart: (afstand: string) => `h.o.h. ${afstand}`,
     unityCheck: (getal: string) => `unity check ${getal}`,
   },

@@ -124,4 +124,9 @@ test('the totals count what has a number, and say how many have none', () => {
   expect(totalenVan(berekend(project))).toEqual({ ...een, gevelvullingen: 2, zonderAantal: 1 });
   expect(een.hoekankers).toBeGreaterThan(0);
   expect(totalenVan({ ...berekend(project), catalogus: null }).hoekankers).toBeNull();
+  const onleesbaar = { ...project, gevelvullingen: [], onleesbaar: true };
+  expect(totalenVan(berekend(onleesbaar))).toMatchObject({
+    gevelvullingen: null,
+    hoekankers: null,
+  });
 });

@@ -6,7 +6,12 @@ import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { isSameInput } from '@adviestool/domain/velden/isSameInput';
 import type { Leveranciers } from '@adviestool/domain/velden/namen';
 
-import { gevolgenInWoorden, uitkomstInWoorden, type Berekend } from './gevolgenInWoorden.ts';
+import {
+  gevolgenInWoorden,
+  uitkomstInWoorden,
+  voldoetVan,
+  type Berekend,
+} from './gevolgenInWoorden.ts';
 import { rowsOf } from './projectDifference.ts';
 import { teksten } from './teksten.ts';
 import type { GevelvullingVerschil, ProjectVerschil } from './verschilTussen.ts';
@@ -37,6 +42,8 @@ export interface VerschilRij {
   readonly regels: readonly WijzigingRegel[];
   /** What comes out otherwise. */
   readonly gevolgen: readonly WijzigingRegel[];
+  /** It complied, and does not any more. */
+  readonly voldoetNietMeer: boolean;
   /** Of one that came or went: what it is or was. */
   readonly gegevens: readonly { readonly label: string; readonly tekst: string }[];
 }
@@ -57,9 +64,17 @@ const merkenVan = (...rijen: readonly (Gevelvulling | null)[]): string[] => [
   ...new Set(rijen.flatMap((rij) => rij?.gevelvullingEnKaderData.merk ?? [])),
 ];
 
-const gevolgenVan = (toen: Gevelvulling, nu: Gevelvulling, tussen: Tussen): WijzigingRegel[] => {
+const gevolgenVan = (
+  toen: Gevelvulling,
+  nu: Gevelvulling,
+  tussen: Tussen,
+): Pick<VerschilRij, 'gevolgen' | 'voldoetNietMeer'> => {
   const [eerder, later] = [berekendIn(tussen.toen, toen), berekendIn(tussen.nu, nu)];
-  return eerder === null || later === null ? [] : gevolgenInWoorden(eerder, later);
+  if (eerder === null || later === null) return { gevolgen: [], voldoetNietMeer: false };
+  return {
+    gevolgen: gevolgenInWoorden(eerder, later),
+    voldoetNietMeer: voldoetVan(eerder) === true && voldoetVan(later) === false,
+  };
 };
 
 /** What changed, in words; what they do not tell is said nevertheless. */
@@ -73,9 +88,11 @@ const regelsVan = (
   return regels.length > 0 ? regels : [{ label: teksten.veld.onbekend, voor: null, na: null }];
 };
 
+const LEEG = { regels: [], gevolgen: [], gegevens: [], voldoetNietMeer: false } as const;
+
 const rijVan = (verschil: GevelvullingVerschil, tussen: Tussen): VerschilRij => {
   const { id, soort, toen, nu } = verschil;
-  const basis = { id, soort, merken: merkenVan(nu, toen), regels: [], gevolgen: [], gegevens: [] };
+  const basis = { ...LEEG, id, soort, merken: merkenVan(nu, toen) };
   const eenVan = (rij: Gevelvulling, kant: BerekendProject): VerschilRij => {
     const berekend = berekendIn(kant, rij);
     return {
@@ -90,12 +107,15 @@ const rijVan = (verschil: GevelvullingVerschil, tussen: Tussen): VerschilRij => 
     ...basis,
     naam: weergavenaam(nu),
     regels: regelsVan(verschil, tussen),
-    gevolgen: gevolgenVan(toen, nu, tussen),
+    ...gevolgenVan(toen, nu, tussen),
   };
 };
 
 /** Whether the same gevelvulling comes out the same in both. */
-export const heeftZelfdeBasis = (toen: BerekendProject, nu: BerekendProject): boolean =>
+export const heeftZelfdeBasis = (
+  toen: Pick<BerekendProject, 'project' | 'catalogus'>,
+  nu: Pick<BerekendProject, 'project' | 'catalogus'>,
+): boolean =>
   toen.catalogus === nu.catalogus &&
   isSameInput(toen.project.projectGegevens, nu.project.projectGegevens);
 
@@ -108,12 +128,10 @@ const alleenUitkomst = (gevelvullingen: ProjectVerschil['gevelvullingen'], tusse
     const toen = eerder.get(id);
     if (toen === undefined || anders.has(id)) return [];
     if (isZelfdeBasis && isSameInput(toen.verankerdeZijden, nu.verankerdeZijden)) return [];
-    const gevolgen = gevolgenVan(toen, nu, tussen);
-    if (gevolgen.length === 0) return [];
+    const gevolg = gevolgenVan(toen, nu, tussen);
+    if (gevolg.gevolgen.length === 0) return [];
     const naam = weergavenaam(nu);
-    return [
-      { id, soort: 'uitkomst', naam, merken: merkenVan(nu), regels: [], gevolgen, gegevens: [] },
-    ];
+    return [{ ...LEEG, ...gevolg, id, soort: 'uitkomst', naam, merken: merkenVan(nu) }];
   });
 };
 
@@ -133,7 +151,8 @@ export const verschilRijen = (
 
 /** What a project comes to. */
 export interface Totalen {
-  readonly gevelvullingen: number;
+  /** Null: they cannot be read. */
+  readonly gevelvullingen: number | null;
   /** Of those that have a number; null: nothing can be calculated. */
   readonly hoekankers: number | null;
   /** How many have none, and are not counted. */
@@ -141,7 +160,8 @@ export interface Totalen {
 }
 
 export const totalenVan = ({ project, catalogus, adviesVan }: BerekendProject): Totalen => {
-  const { gevelvullingen } = project;
+  const { gevelvullingen, onleesbaar } = project;
+  if (onleesbaar) return { gevelvullingen: null, hoekankers: null, zonderAantal: 0 };
   const totalen = gevelvullingen.flatMap((rij) => adviesVan(rij)?.totaal ?? []);
   return {
     gevelvullingen: gevelvullingen.length,

@@ -162,9 +162,17 @@ test('what was changed and changed back, or came and went, is no difference', ()
         gegevens: [],
         gevelvullingen: [],
         volgorde: false,
+        isOnleesbaar: false,
       });
     }),
   );
+});
+
+test('of what cannot be read nothing is said to have come or gone', () => {
+  const onleesbaar = { ...BEGIN, gevelvullingen: [], onleesbaar: true };
+  const leeg = { gevelvullingen: [], volgorde: false, isOnleesbaar: true };
+  expect(verschilTussen(onleesbaar, BEGIN)).toMatchObject(leeg);
+  expect(verschilTussen(BEGIN, onleesbaar)).toMatchObject(leeg);
 });
 
 test('another merk is a change of the same gevelvulling', () => {

@@ -26,6 +26,8 @@ export interface ProjectVerschil {
   readonly gevelvullingen: readonly GevelvullingVerschil[];
   /** Those that were there then and are now stand in another order. */
   readonly volgorde: boolean;
+  /** The gevelvullingen of one of both cannot be read: only the data are compared. */
+  readonly isOnleesbaar: boolean;
 }
 
 /** What a save writes, what follows from the rest, and what a model said beside what was taken over of it. */
@@ -59,8 +61,12 @@ const gevelvullingVerschillen = (toen: Lijst, nu: Lijst): GevelvullingVerschil[]
 };
 
 /** The net difference: what was changed and changed back is none, nor is what came and went. */
-export const verschilTussen = (toen: Project, nu: Project): ProjectVerschil => ({
-  gegevens: gegevensVerschil(toen.projectGegevens, nu.projectGegevens),
-  gevelvullingen: gevelvullingVerschillen(toen, nu),
-  volgorde: !hasSameOrder(toen, nu),
-});
+export const verschilTussen = (toen: Project, nu: Project): ProjectVerschil => {
+  const isOnleesbaar = toen.onleesbaar || nu.onleesbaar;
+  return {
+    gegevens: gegevensVerschil(toen.projectGegevens, nu.projectGegevens),
+    gevelvullingen: isOnleesbaar ? [] : gevelvullingVerschillen(toen, nu),
+    volgorde: !isOnleesbaar && !hasSameOrder(toen, nu),
+    isOnleesbaar,
+  };
+};
