@@ -144,6 +144,26 @@ export interface RapportBouwlijst {
   readonly opmerkingen: readonly string[];
 }
 
+/** A gevelvulling that is otherwise than it was. */
+export interface RapportVerschil {
+  readonly naam: string;
+  readonly soort: string;
+  /** Who did it, and when; empty: it is not known. */
+  readonly door: string;
+  readonly regels: readonly RapportRegel[];
+}
+
+/** The chapter of what changed since a version or a day. */
+export interface RapportWijzigingen {
+  readonly titel: string;
+  readonly toen: string;
+  readonly letOp: readonly string[];
+  readonly totalen: readonly RapportRegel[];
+  readonly aantallen: readonly string[];
+  readonly gegevens: readonly RapportRegel[];
+  readonly rijen: readonly RapportVerschil[];
+}
+
 /** A heading of the table of contents of a report that is set in parts. */
 export interface RapportKop {
   readonly niveau: number;
@@ -193,6 +213,8 @@ export interface RapportGegevens {
   readonly bijlagen: readonly Omit<Bijlage, 'bytes'>[];
   /** Chapters that are set; those of the gevelvullingen and their calculation go by what there is of them. */
   readonly hoofdstukken: { readonly samenvatting: boolean; readonly bouwlijst: boolean };
+  /** Null: the report does not have that chapter. */
+  readonly wijzigingen: RapportWijzigingen | null;
   readonly overzicht: readonly RapportOverzicht[];
   readonly sommen: readonly string[];
   readonly gevelvullingen: readonly RapportGevelvulling[];

@@ -29,6 +29,7 @@ import { setShort, setText } from './setText.ts';
 import { createFormules } from './createFormules.ts';
 import { createWind } from './stappenDeelOf.ts';
 import { teksten } from './teksten.ts';
+import { toenTekst, wijzigingenDeelOf, type RapportSinds } from './wijzigingenDeelOf.ts';
 
 export interface RapportInvoer {
   readonly project: Project;
@@ -39,6 +40,8 @@ export interface RapportInvoer {
   readonly catalogus: Catalogus;
   readonly catalogusNaam: { readonly id: string; readonly versie: string };
   readonly leveranciers: Readonly<Record<string, string>>;
+  /** What the project is compared with; null or absent: nothing. */
+  readonly sinds?: RapportSinds | null;
   /** The list (kozijnstaat) that was last read into the project. */
   readonly lijst?: Pick<ProjectLijst, 'bestand' | 'blad' | 'moment' | 'door' | 'rijen'> | null;
   /** Build version of the program. */
@@ -81,7 +84,7 @@ const gekozenInhoud = (inhoud: readonly RapportInhoud[]): RapportRegel[] => {
 };
 
 const voorbladOf = (
-  { project, revisie, door, inhoud, lijst = null }: RapportInvoer,
+  { project, revisie, door, inhoud, lijst = null, sinds = null }: RapportInvoer,
   regels: readonly Regel[],
 ): RapportRegel[] => {
   const { voorblad } = teksten;
@@ -103,6 +106,7 @@ const voorbladOf = (
           : teksten.deel(regels.length, totaal, noemMerken(regels)),
     },
     ...gekozenInhoud(inhoud),
+    ...(sinds === null ? [] : [{ term: voorblad.sinds, waarde: toenTekst(sinds) }]),
     {
       term: voorblad.revisie,
       waarde: `${formatNumber(revisie)}, ${formatMoment(new Date(project.changed))}`,
@@ -236,6 +240,16 @@ export const rapportGegevensOf = (
     bewijs: bewijs === null ? null : bewijsDeelOf(bewijs),
     bijlagen: (bewijs?.bestanden ?? []).map(({ bytes: _bytes, ...bijlage }) => bijlage),
     hoofdstukken: { samenvatting: heeft('samenvatting'), bouwlijst: heeft('bouwlijst') },
+    wijzigingen:
+      invoer.sinds === undefined || invoer.sinds === null
+        ? null
+        : wijzigingenDeelOf({
+            sinds: invoer.sinds,
+            project,
+            catalogus,
+            leveranciers,
+            gekozen: invoer.gekozen,
+          }),
     overzicht: regels.map((regel) => overzichtOf(regel, catalogus)),
     sommen: sommenOf(regels),
     gevelvullingen: heeft('gevelvulling')

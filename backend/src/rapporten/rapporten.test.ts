@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { setImmediate as setImmediatePromise } from 'node:timers/promises';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { projectBodySchema } from '@adviestool/contract/project';
 import {
   projectRapportenSchema,
   rapportAanvraagSchema,
   rapportSchattingSchema,
   type RapportSchatting,
 } from '@adviestool/contract/rapporten';
+
+import { z } from 'zod';
 
 import { RapportError, type MaakRapport } from './maakRapport.ts';
 import { runRapporten } from './runRapporten.ts';
@@ -175,6 +178,48 @@ describe('a report', () => {
     expect(rapporten.find((each) => each.id === id)?.inhoud).toEqual(inhoud);
   });
 
+  test('of what changed since a version takes what was, and is listed with it', async () => {
+    const project = url.replace(/\/rapporten$/, '');
+    const { gevelvullingen_json: text, ...data } = projectBodySchema
+      .strip()
+      .parse((await employee.get(project)).json);
+    await employee.put(`${project}/gegevens`, { ...data, gebouwhoogte: 15 });
+    const sinds = { versie: 1 };
+    const id = await ask({ soort: 'rapport', sinds });
+    const [opdracht] = await makeAll();
+    expect(opdracht?.sinds).toMatchObject({
+      gevraagd: sinds,
+      toen: { revision: 1 },
+      project: { projectGegevens: { gebouwhoogte: data.gebouwhoogte } },
+      makers: { laatste: [{ id: null, pad: 'gebouwhoogte', revision: 2 }] },
+    });
+    expect(opdracht?.sinds?.project.gevelvullingen).toHaveLength(
+      z.array(z.unknown()).parse(JSON.parse(text)).length,
+    );
+    const { rapporten } = projectRapportenSchema.parse((await employee.get(url)).json);
+    expect(rapporten.find((each) => each.id === id)?.sinds).toEqual(sinds);
+    await ask();
+    const [zonder] = await makeAll();
+    expect(zonder?.sinds).toBeNull();
+  });
+
+  test.each(['', '?schatting=1'])(
+    'that compares with what is not known is refused in words (%s)',
+    async (query) => {
+      const answer = await employee.post(`${url}${query}`, {
+        soort: 'rapport',
+        sinds: { versie: 7 },
+      });
+      expect([answer.status, answer.json]).toEqual([
+        409,
+        {
+          code: 'conflict',
+          message: 'Versie 7 staat niet (meer) in de geschiedenis van dit project.',
+        },
+      ]);
+    },
+  );
+
   test('is estimated without being made, less of fewer chapters', async () => {
     const estimate = async (vraag: object): Promise<RapportSchatting> => {
       const answer = await employee.post(`${url}?schatting=1`, { soort: 'rapport', ...vraag });
@@ -183,6 +228,8 @@ describe('a report', () => {
     };
     const heel = await estimate({});
     const deel = await estimate({ inhoud: ['samenvatting'] });
+    const metWijzigingen = await estimate({ sinds: { versie: 1 } });
+    expect(metWijzigingen.paginas).toBeGreaterThan(heel.paginas);
     expect(deel.paginas).toBeLessThan(heel.paginas);
     expect(deel.bytes).toBeLessThan(heel.bytes);
     expect(deel.seconden).toBeLessThanOrEqual(heel.seconden);

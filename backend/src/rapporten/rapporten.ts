@@ -8,10 +8,13 @@ import {
   type RapportStand,
   type RapportVraag,
 } from '@adviestool/contract/rapporten';
+import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
+import { verschilTussen } from '@adviestool/projectdelta/verschilTussen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { holdLock } from '../database/holdLock.ts';
+import { readToenEnNu } from '../geschiedenis/vergelijk.ts';
 import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
 import { callerOf, projectOf } from '../access/access.ts';
 import { inzageOf } from '../inzage/inzageSession.ts';
@@ -68,6 +71,31 @@ const countAsked = async (
   return totaal;
 };
 
+/**
+ * How many gevelvullingen a chapter of changes tells of; null: none is asked.
+ * @throws HttpProblem when there is nothing to compare with
+ */
+const countAnders = async (
+  { database }: Services,
+  projectId: number,
+  { sinds, gevelvullingen: gekozen }: RapportVraag,
+): Promise<number | null> => {
+  if (sinds === undefined) return null;
+  const { verleden, heden } = await readToenEnNu(database, projectId, sinds).catch(
+    (error: unknown) => {
+      throw error instanceof HttpProblem ? conflict(error.message) : error;
+    },
+  );
+  if (verleden === null) throw conflict(teksten.mislukt.nietTeVergelijken);
+  const { gegevens, gevelvullingen } = verschilTussen(verleden, heden);
+  // Other data of the project make each come out otherwise.
+  const ids = [
+    ...(gegevens.length === 0 ? [] : heden.gevelvullingen.map(idOf)),
+    ...gevelvullingen.map(({ id }) => id),
+  ];
+  return new Set(ids.filter((id) => gekozen === undefined || gekozen.includes(id))).size;
+};
+
 /** What a request comes to. */
 const schat = async (
   services: Services,
@@ -75,7 +103,8 @@ const schat = async (
   vraag: RapportVraag,
 ): Promise<RapportSchatting> => {
   checkInhoud(vraag);
-  return schatRapport(await countAsked(services, projectId, vraag), vraag);
+  const anders = await countAnders(services, projectId, vraag);
+  return schatRapport(await countAsked(services, projectId, vraag), { ...vraag, anders });
 };
 
 /** Puts a request in the queue. @returns its id */
@@ -87,6 +116,7 @@ const ask = async (
   if (!kanRapporten()) throw conflict(teksten.mislukt.geenZetter);
   checkInhoud(vraag);
   const totaal = await countAsked(services, projectId, vraag);
+  await countAnders(services, projectId, vraag);
   const id = randomUUID();
   await services.database.transaction(async (transaction) => {
     const rapporten = createRapporten(transaction);

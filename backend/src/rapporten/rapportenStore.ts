@@ -263,6 +263,7 @@ export const createRapporten = (database: Database) => {
         soort: vraag.soort,
         heelProject: vraag.gevelvullingen === undefined,
         inhoud: [...(vraag.inhoud ?? RAPPORT_INHOUD)],
+        ...(vraag.sinds !== undefined && { sinds: vraag.sinds }),
         moment: created.toISOString(),
         tot: new Date(
           created.getTime() + (row.stand === 'mislukt' ? KEPT_SHORTLY : RAPPORT_KEPT),

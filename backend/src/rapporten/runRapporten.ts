@@ -1,3 +1,4 @@
+import type { Sinds } from '@adviestool/contract/vergelijking';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import { RAPPORT_INHOUD } from '@adviestool/contract/rapporten';
 
@@ -5,6 +6,8 @@ import { bestandsondertekenaarOf } from '../bewijs/ondertekenPdf.ts';
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
 import { teksten as inzageTeksten } from '../inzage/teksten.ts';
 import { zonderPersonen } from '../inzage/zonderPersonen.ts';
+import { readMakers, readToenEnNu } from '../geschiedenis/vergelijk.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
 import { createLijsten } from '../lijsten/lijstenStore.ts';
 import { createRapporten, type RapportJob } from './rapportenStore.ts';
 import { startRounds } from '../queue/startRounds.ts';
@@ -13,6 +16,7 @@ import { RapportError, type MaakRapport } from './maakRapport.ts';
 import { rapportLogoOf } from './rapportLogoOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { teksten } from './teksten.ts';
+import type { RapportSinds } from './wijzigingenDeelOf.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import { createGroupLogos } from '../logo/groupLogos.ts';
 import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
@@ -34,11 +38,36 @@ interface Runner {
   signal?: AbortSignal;
 }
 
+/** What the project was then, or why that is not known any more. */
+const sindsOf = async (
+  { database, rekenwijzen }: RapportServices,
+  projectId: number,
+  gevraagd: Sinds,
+): Promise<RapportSinds | { reden: string }> => {
+  try {
+    const vergeleken = await readToenEnNu(database, projectId, gevraagd);
+    const { toen, verleden, heden } = vergeleken;
+    if (verleden === null) return { reden: teksten.mislukt.nietTeVergelijken };
+    const { catalogus: keuze } = verleden.projectGegevens;
+    return {
+      gevraagd,
+      toen,
+      project: verleden,
+      catalogus: (await rekenwijzen.of(heden.groupID, keuze))?.catalogus ?? null,
+      makers: await readMakers(database, vergeleken),
+    };
+  } catch (error) {
+    if (!(error instanceof HttpProblem)) throw error;
+    return { reden: error.message };
+  }
+};
+
 /** What a request is about as it stands now, or why there is no report of it. */
 const opdrachtOf = async (
-  { database, rekenwijzen, siteInstellingen, siteOrigin, now }: RapportServices,
+  services: RapportServices,
   { projectId, uid, link, vraag }: RapportJob,
 ): Promise<{ opdracht: RapportOpdracht; naam: string } | { reden: string }> => {
+  const { database, rekenwijzen, siteInstellingen, siteOrigin, now } = services;
   const stored = await createProjects(database).find(projectId);
   const user = await createUsers(database).find(uid);
   if (stored === null || user === null) return { reden: teksten.mislukt.verdwenen };
@@ -55,6 +84,8 @@ const opdrachtOf = async (
   const ofSite = sites.find(({ groupId }) => groupId === record.group_id) ?? null;
   const [lijst = null] = await createLijsten(database).listOf(projectId);
   const logo = await createGroupLogos(database).find(record.group_id);
+  const sinds = vraag.sinds === undefined ? null : await sindsOf(services, projectId, vraag.sinds);
+  if (sinds !== null && 'reden' in sinds) return sinds;
   return {
     naam: bestandsnaamOf(project, vraag),
     opdracht: {
@@ -66,6 +97,7 @@ const opdrachtOf = async (
       catalogusNaam,
       leveranciers: ofSite?.leveranciers ?? {},
       logo: logo === null ? (ofSite?.logo ?? null) : rapportLogoOf(logo),
+      sinds,
       lijst: lijst === null ? null : { ...lijst, door: isInzage ? null : lijst.door },
       programma: (ofSite ?? sites[0])?.release ?? ZONDER_RELEASE,
       door: isInzage ? inzageTeksten.lezer : user.name,

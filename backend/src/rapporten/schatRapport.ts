@@ -38,6 +38,12 @@ const HOOFDSTUKKEN: Readonly<Record<RapportInhoud, { vast: Maat; per: Maat }>> =
   },
 };
 
+/** What a chapter of changes takes by itself, and for each gevelvulling that is otherwise. */
+const WIJZIGINGEN: { vast: Maat; per: Maat } = {
+  vast: { paginas: 1, bytes: 6000, seconden: 0.1 },
+  per: { paginas: 0.1, bytes: 550, seconden: 0.003 },
+};
+
 /** Rounded up to two figures: it is an estimate. */
 const ruim = (getal: number): number => {
   const stap = 10 ** Math.max(0, Math.floor(Math.log10(getal)) - 1);
@@ -47,13 +53,22 @@ const ruim = (getal: number): number => {
 /** What a report of so many gevelvullingen comes to, on a quiet server. */
 export const schatRapport = (
   gevelvullingen: number,
-  { inhoud = RAPPORT_INHOUD }: { inhoud?: readonly RapportInhoud[] | undefined },
+  {
+    inhoud = RAPPORT_INHOUD,
+    anders = null,
+  }: {
+    inhoud?: readonly RapportInhoud[] | undefined;
+    /** How many of them a chapter of changes tells of; null: there is none. */
+    anders?: number | null;
+  },
 ): RapportSchatting => {
+  const wijzigingen = (deel: keyof Maat): number =>
+    anders === null ? 0 : WIJZIGINGEN.vast[deel] + anders * WIJZIGINGEN.per[deel];
   const som = (deel: keyof Maat): number =>
     RAPPORT_INHOUD.filter((naam) => inhoud.includes(naam)).reduce(
       (sum, naam) =>
         sum + HOOFDSTUKKEN[naam].vast[deel] + gevelvullingen * HOOFDSTUKKEN[naam].per[deel],
-      VAST[deel] + gevelvullingen * PER_GEVELVULLING[deel],
+      VAST[deel] + wijzigingen(deel) + gevelvullingen * PER_GEVELVULLING[deel],
     );
   return {
     paginas: ruim(som('paginas')),

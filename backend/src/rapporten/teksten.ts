@@ -1,9 +1,11 @@
 import type { ProjectLijst } from '@adviestool/contract/lijsten';
 import type { RapportInhoud } from '@adviestool/contract/rapporten';
+import type { Sinds } from '@adviestool/contract/vergelijking';
 import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+import type { VerschilSoort } from '@adviestool/projectdelta/verschilRijen';
 
 type Vaststelling = Record<'moment' | 'door' | 'rekenmodel' | 'catalogus', string>;
 type Document = {
@@ -24,6 +26,10 @@ const DELEN: Readonly<Record<RapportInhoud, string>> = {
 const noemDelen = (delen: readonly RapportInhoud[]): string =>
   new Intl.ListFormat('nl').format(delen.map((deel) => DELEN[deel]));
 
+/** 20 november 2026 */
+const datumTekst = (datum: string): string =>
+  new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(datum));
+
 export const teksten = {
   titel: 'Advies hoekankers',
   zonderNaam: 'Project zonder naam',
@@ -34,6 +40,7 @@ export const teksten = {
     adres: 'Werkadres',
     omvang: 'Dit rapport gaat over',
     inhoud: 'Inhoud',
+    sinds: 'Gewijzigd sinds',
     revisie: 'Revisie',
     lijst: 'Kozijnstaat',
     gewijzigd: 'Laatst gewijzigd',
@@ -54,6 +61,39 @@ export const teksten = {
   /** What was chosen of the chapters and what not, in the order of the report. */
   inhoud: (gekozen: readonly RapportInhoud[], zonder: readonly RapportInhoud[]) =>
     `${noemDelen(gekozen)}; zonder ${noemDelen(zonder)}`,
+  wijzigingen: {
+    titel: (sinds: Sinds, revisie: number) =>
+      `Gewijzigd sinds ${'datum' in sinds ? datumTekst(sinds.datum) : `versie ${formatNumber(revisie)}`}`,
+    toen: ({ revisie, op, door }: { revisie: string; op: string | null; door: string | null }) =>
+      [
+        `versie ${revisie}`,
+        ...(op === null ? [] : [`opgeslagen op ${op}`]),
+        ...(door === null ? [] : [`door ${door}`]),
+      ].join(', '),
+    vergeleken: (toen: string) => `Vergeleken met ${toen}.`,
+    berekend:
+      'Hoekankers en oordeel van toen en van nu zijn beide met het rekenmodel van nu berekend. Wat is gewijzigd en teruggewijzigd, telt niet mee.',
+    alleenGekozen: 'Van de gevelvullingen staan hier alleen die waarover dit rapport gaat.',
+    onleesbaar:
+      'De gevelvullingen van toen of van nu kunnen niet worden gelezen: alleen de projectgegevens zijn vergeleken.',
+    geenCatalogus:
+      'De catalogus van toen is niet bekend: hoekankers en oordeel van toen zijn niet berekend.',
+    standaarden: (door: string, op: string) =>
+      `De standaarden van het project zijn daarna opgeslagen, het laatst op ${op} door ${door}. Hoe ze waren, is niet bewaard.`,
+    gevelvullingen: 'Gevelvullingen',
+    hoekankers: 'Hoekankers in het project',
+    zonderAantal: (aantal: string, zonder: number) =>
+      `${aantal} (zonder ${formatGevelvullingen(zonder)} die geen advies ${zonder === 1 ? 'heeft' : 'hebben'})`,
+    soort: {
+      nieuw: 'Nieuw',
+      gewijzigd: 'Gewijzigd',
+      verwijderd: 'Verwijderd',
+      uitkomst: 'Alleen andere uitkomst',
+    } satisfies Record<VerschilSoort, string>,
+    uitkomstDoor: 'door andere projectgegevens of een andere catalogus',
+    leeg: 'niet ingevuld',
+    geen: 'Geen gevelvulling is anders dan toen.',
+  },
   enMeer: (aantal: number) => `en nog ${formatNumber(aantal)}`,
   metWaarschuwing: (oordeel: string) => `${oordeel}, met waarschuwing`,
   letOp: {
@@ -159,6 +199,8 @@ export const teksten = {
     verdwenen: 'Het project is intussen verwijderd.',
     berekeningAlleen:
       'De berekening staat bij de gevelvullingen. Kies ook de gevelvullingen, of laat de berekening weg.',
+    nietTeVergelijken:
+      'Met deze versie kan niet meer worden vergeleken: van een latere wijziging is niet bekend wat die was.',
     leeg: 'Er is niets om te rapporteren: het project heeft deze gevelvullingen niet.',
     geenCatalogus: 'Er is geen catalogus om mee te rekenen.',
     geenZetter: 'Deze server kan geen rapporten maken.',

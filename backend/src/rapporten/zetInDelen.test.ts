@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 // oxlint-disable-next-line import/no-unassigned-import -- it acts by being loaded, before pdf.js.
 import '@adviestool/pdf/drawing';
 import { RAPPORT_INHOUD, type RapportInhoud } from '@adviestool/contract/rapporten';
+import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import {
@@ -13,6 +14,7 @@ import { readPdf } from '../testing/readPdf.ts';
 import { packPdf } from './packPdf.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
 import { schatRapport } from './schatRapport.ts';
+import type { RapportSinds } from './wijzigingenDeelOf.ts';
 import { zetInDelen } from './zetInDelen.ts';
 import { zetRapport } from './zetRapport.ts';
 
@@ -32,10 +34,28 @@ const BIJLAGE = {
 };
 
 const { bytes: _bytes, ...bijlage } = BIJLAGE;
-const gegevensVan = (inhoud: readonly RapportInhoud[]) => ({
+const opdracht = buildRapportOpdracht(gevelvullingen);
+
+/** Before the first was made wider and the last was added, when the building was lower. */
+const sinds: RapportSinds = {
+  gevraagd: { versie: 3 },
+  toen: { revision: 3, op: '2026-11-20T13:00:00Z', door: { uid: 7, name: 'Anna' } },
+  project: {
+    ...opdracht.project,
+    projectGegevens: { ...opdracht.project.projectGegevens, gebouwhoogte: 6 },
+    gevelvullingen: gevelvullingen
+      .slice(0, -1)
+      .map((each, index) => (index === 0 ? applyKader(each, { breedte: 1000 }) : each)),
+  },
+  catalogus: opdracht.catalogus,
+  makers: { laatste: [], revisies: [], standaarden: null },
+};
+
+const gegevensVan = (inhoud: readonly RapportInhoud[], isMetWijzigingen: boolean) => ({
   ...rapportGegevensOf({
-    ...buildRapportOpdracht(gevelvullingen),
+    ...opdracht,
     inhoud,
+    sinds: isMetWijzigingen ? sinds : null,
     logo: null,
     bewijs: null,
   }),
@@ -72,12 +92,13 @@ const wegenIn = async (bytes: Uint8Array) => {
 };
 
 test.each([
-  ['entire', RAPPORT_INHOUD],
-  ['without a summary and a calculation', ['bouwlijst', 'gevelvulling'] as const],
+  ['entire', RAPPORT_INHOUD, false],
+  ['without a summary and a calculation', ['bouwlijst', 'gevelvulling'] as const, false],
+  ['with what changed since', RAPPORT_INHOUD, true],
 ])(
   'a report (%s) that is set in parts is the one that is set whole, but for how many pages a footer says',
-  async (_wat, gekozen) => {
-    const gegevens = gegevensVan(gekozen);
+  async (_wat, gekozen, isMetWijzigingen) => {
+    const gegevens = gegevensVan(gekozen, isMetWijzigingen);
     const heel = await zetRapport(gegevens, { ...toebehoren, op: MOMENT });
     const gezet: number[] = [];
     const { delen, paginas } = await zetInDelen(gegevens, toebehoren, {
@@ -92,7 +113,8 @@ test.each([
     expect(other.pages).toHaveLength(one.pages.length);
     expect([paginas, heel.paginas]).toEqual([one.pages.length, one.pages.length]);
     // What was said before it was made.
-    const schatting = schatRapport(gevelvullingen.length, { inhoud: gekozen });
+    const anders = isMetWijzigingen ? gevelvullingen.length : null;
+    const schatting = schatRapport(gevelvullingen.length, { inhoud: gekozen, anders });
     expect(Math.abs(schatting.paginas - heel.paginas)).toBeLessThanOrEqual(2);
     expect(schatting.bytes / heel.bytes.length).toBeGreaterThan(0.8);
     expect(schatting.bytes / heel.bytes.length).toBeLessThan(1.5);

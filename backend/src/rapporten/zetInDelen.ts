@@ -77,6 +77,7 @@ const createZetters = () => {
 };
 
 const LEEG = {
+  wijzigingen: null,
   overzicht: [],
   gevelvullingen: [],
   wind: [],
@@ -86,10 +87,11 @@ const LEEG = {
 } as const;
 
 /** A table of contents with as many lines as there will be, so that the pages behind it have their numbers. */
-const plaatsenVan = ({ gevelvullingen, wind }: RapportGegevens): RapportKop[] =>
+const plaatsenVan = ({ gevelvullingen, wind, wijzigingen }: RapportGegevens): RapportKop[] =>
   [
     ...gevelvullingen.map(({ naam }, index) => ({ niveau: 2, tekst: `2.${index + 1} ${naam}` })),
     ...wind.map(({ nummer }) => ({ niveau: 2, tekst: nummer })),
+    ...(wijzigingen === null ? [] : [{ niveau: 1, tekst: wijzigingen.titel }]),
     ...Array.from({ length: MEESTE_HOOFDSTUKKEN }, () => ({ niveau: 1, tekst: teksten.titel })),
   ].map((kop) => ({ ...kop, pagina: 9999 }));
 
@@ -129,13 +131,15 @@ export const zetInDelen = async (
     ({ signs } = gezet);
     return gezet;
   };
-  const { overzicht, bijlagen, gevelvullingen, wind, formules, producten } = gegevens;
+  const { overzicht, bijlagen, wijzigingen, gevelvullingen, wind, formules, producten } = gegevens;
   const voorin = (koppen: readonly RapportKop[]): Promise<Gezet> =>
-    zet({ koppen }, { overzicht, bijlagen });
+    zet({ koppen }, { overzicht, bijlagen, wijzigingen });
 
   try {
     const proef = await voorin(plaatsenVan(gegevens));
-    const ervoor = gegevens.hoofdstukken.samenvatting ? 1 : 0;
+    const ervoor = [gegevens.hoofdstukken.samenvatting, wijzigingen !== null].filter(
+      Boolean,
+    ).length;
     let { paginas } = proef.ligging;
     const koppen = [...proef.ligging.koppen];
     const samenvoeging = createSamenvoeging();

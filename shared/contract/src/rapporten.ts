@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { sindsSchema } from './vergelijking.ts';
 import { momentSchema } from './wire.ts';
 
 /** `dossier`: a ZIP with the report, the lists, and a page with the hash of each file. */
@@ -20,6 +21,8 @@ export const MEESTE_HEEL = 120;
 export const rapportVraagSchema = z.strictObject({
   gevelvullingen: z.array(z.string().min(1)).min(1).max(MEESTE).optional(),
   inhoud: inhoudSchema.optional(),
+  /** With a chapter of what is otherwise than then; absent: without one. */
+  sinds: sindsSchema.optional(),
   soort: z.enum(RAPPORT_SOORTEN),
 });
 
@@ -52,6 +55,8 @@ const projectRapportSchema = z.object({
   heelProject: z.boolean(),
   /** Absent: of a backend that knows no other than entire reports. */
   inhoud: inhoudSchema.optional(),
+  /** With a chapter of what is otherwise than then. */
+  sinds: sindsSchema.optional(),
   /** Name of who asked. */
   door: z.string(),
   moment: momentSchema,

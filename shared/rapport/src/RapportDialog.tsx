@@ -107,7 +107,9 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
       {verloop.kind === 'bezig' && (
         <Stack>
           <p>{teksten.uitleg[vraag.soort]}</p>
-          {typeof schatting === 'object' && <p>{voortgangTeksten.verwachting(schatting)}</p>}
+          {typeof schatting === 'object' && 'paginas' in schatting && (
+            <p>{voortgangTeksten.verwachting(schatting)}</p>
+          )}
           <progress
             className={styles.voortgang}
             aria-label={teksten.titel[vraag.soort]}
@@ -134,7 +136,10 @@ export const RapportDialog = (props: RapportDialogProps) => {
     return (
       <RapportKeuze
         {...props}
-        onMaken={(inhoud) => setVraag({ ...props.vraag, ...(inhoud && { inhoud }) })}
+        onMaken={(gekozen) => {
+          const { sinds: _sinds, ...rest } = props.vraag;
+          setVraag({ ...rest, ...gekozen });
+        }}
       />
     );
   }

@@ -1,4 +1,5 @@
 import type { RapportInhoud, RapportVraag } from '@adviestool/contract/rapporten';
+import type { Sinds } from '@adviestool/contract/vergelijking';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
@@ -9,6 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import styles from './RapportDialog.module.css';
 import type { RapportVan } from './rapportVan.ts';
+import { SindsVeld } from './SindsVeld.tsx';
 import { teksten } from './teksten.ts';
 import { useSchatting } from './useSchatting.ts';
 import { voortgangTeksten } from './voortgangTeksten.ts';
@@ -20,8 +22,8 @@ type RapportKeuzeProps = RapportVan & {
   host: HostApi;
   vraag: RapportVraag;
   onClose: () => void;
-  /** Absent: entire, for a backend that knows no other. */
-  onMaken: (inhoud?: RapportInhoud[]) => void;
+  /** Empty: entire, for a backend that knows no other. */
+  onMaken: (gekozen: Pick<RapportVraag, 'inhoud' | 'sinds'>) => void;
 };
 
 /** Asks which chapters a report is to have, and says what that comes to. */
@@ -29,10 +31,14 @@ export const RapportKeuze = (props: RapportKeuzeProps) => {
   const { vraag, onMaken, onClose } = props;
   const [inhoud, setInhoud] = useState<readonly RapportInhoud[]>(DELEN);
   const [isGevraagd, setIsGevraagd] = useState(false);
-  const schatting = useSchatting({ ...props, inhoud });
+  const [sinds, setSinds] = useState<Sinds | 'leeg' | null>(vraag.sinds ?? null);
+  const { sinds: _sinds, ...zonderSinds } = vraag;
+  const gekozen = sinds === null || sinds === 'leeg' ? {} : { sinds };
+  const schatting = useSchatting({ ...props, vraag: { ...zonderSinds, ...gekozen }, inhoud });
+  const reden = typeof schatting === 'object' && 'reden' in schatting ? schatting.reden : null;
   const isLeeg = inhoud.length === 0;
 
-  const makeEntire = useEffectEvent(() => onMaken());
+  const makeEntire = useEffectEvent(() => onMaken({}));
   useEffect(() => {
     if (schatting === 'nooit') makeEntire();
   }, [schatting]);
@@ -45,7 +51,8 @@ export const RapportKeuze = (props: RapportKeuzeProps) => {
   };
   const make = (): void => {
     setIsGevraagd(true);
-    if (!isLeeg) onMaken(DELEN.filter((deel) => inhoud.includes(deel)));
+    if (isLeeg || sinds === 'leeg' || reden !== null) return;
+    onMaken({ inhoud: DELEN.filter((deel) => inhoud.includes(deel)), ...gekozen });
   };
 
   return (
@@ -75,10 +82,24 @@ export const RapportKeuze = (props: RapportKeuzeProps) => {
               />
             ),
           )}
+          {props.inzageId === undefined && (
+            <SindsVeld
+              versie={
+                vraag.sinds !== undefined && 'versie' in vraag.sinds ? vraag.sinds.versie : null
+              }
+              value={sinds}
+              onChange={setSinds}
+              fout={isGevraagd && sinds === 'leeg' ? voortgangTeksten.sinds.kies : reden}
+            />
+          )}
         </fieldset>
         {isGevraagd && isLeeg && <Notice kind="bad">{voortgangTeksten.kiesInhoud}</Notice>}
         <p>{voortgangTeksten.inhoudUitleg}</p>
-        <output>{typeof schatting === 'object' && voortgangTeksten.verwachting(schatting)}</output>
+        <output>
+          {typeof schatting === 'object' &&
+            'paginas' in schatting &&
+            voortgangTeksten.verwachting(schatting)}
+        </output>
       </Stack>
     </Dialog>
   );

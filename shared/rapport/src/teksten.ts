@@ -28,5 +28,6 @@ export const teksten = {
   sluiten: 'Sluiten',
   annuleren: 'Niet wachten',
   gaatVerder: 'Het rapport wordt verder gemaakt. U vindt het onder Rapporten van het project.',
+  geenVergelijking: 'Deze server kan nog niet vergelijken met een eerdere versie.',
   nietGeladen: 'Dit onderdeel kon niet worden geladen. Probeer het nogmaals.',
 } as const;

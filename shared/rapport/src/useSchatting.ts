@@ -5,15 +5,27 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { RapportVan } from './rapportVan.ts';
+import { teksten } from './teksten.ts';
 
 const REFUSED = 422;
+const CONFLICT = 409;
 
-/** `geen`: not known (yet); `nooit`: this backend makes no estimates, and entire reports alone. */
-export type Schatting = 'geen' | 'nooit' | RapportSchatting;
+/**
+ * `geen`: not known (yet); `nooit`: this backend makes no estimates, and entire reports alone; `reden`: there is no
+ * such report.
+ */
+export type Schatting = 'geen' | 'nooit' | RapportSchatting | { reden: string };
+
+/** Why there can be no report that compares; null: that is not why. */
+const redenVan = (error: unknown, { sinds }: RapportVraag): string | null => {
+  if (sinds === undefined || !isHttpError(error)) return null;
+  if (error.status === CONFLICT) return error.serverMessage;
+  return error.status === REFUSED ? teksten.geenVergelijking : null;
+};
 
 /**
  * What a report will be, asked anew when its contents change.
- * @param inhoud the same array as long as it is the same choice
+ * @param inhoud the same array as long as it is the same choice; so is `sinds` of the question
  */
 export const useSchatting = ({
   host,
@@ -37,6 +49,8 @@ export const useSchatting = ({
         return await schatRapport(host.api, plaats, { vraag: gevraagd, signal });
       } catch (error) {
         if (!signal.aborted) host.log('warn', 'The size of a report was not estimated.', error);
+        const reden = redenVan(error, vraag);
+        if (reden !== null) return { reden };
         return isHttpError(error) && error.status === REFUSED ? 'nooit' : 'geen';
       }
     },
@@ -50,7 +64,7 @@ export const useSchatting = ({
       if (!signal.aborted) setSchatting(answer);
     });
     return () => stopping.abort();
-  }, [inhoud]);
+  }, [inhoud, vraag.sinds]);
 
   return inhoud.length === 0 ? 'geen' : schatting;
 };

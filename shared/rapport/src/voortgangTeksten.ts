@@ -27,6 +27,13 @@ export const voortgangTeksten = {
     berekening: 'Berekening van elke gevelvulling',
     bouwlijst: 'Bouwlijst',
   } satisfies Record<RapportInhoud, string>,
+  sinds: {
+    toggle: 'Gewijzigd sinds een datum',
+    versie: (revisie: number) => `Gewijzigd sinds versie ${formatNumber(revisie)}`,
+    dag: 'Sinds',
+    uitleg: 'Vergelijkt met de stand aan het einde van die dag.',
+    kies: 'Kies een datum, of laat dit onderdeel weg.',
+  },
   kiesInhoud: 'Kies ten minste één onderdeel.',
   maken: 'Maken',
   annuleren: 'Annuleren',

@@ -68,6 +68,7 @@ const Rij = ({ rapport, adres }: RijProps) => {
       <td>
         {teksten.soort[soort]}: {teksten.omvang(rapport)}
         {inhoud.length < RAPPORT_INHOUD.length && teksten.alleen(inhoud)}
+        {rapport.sinds !== undefined && teksten.sinds(rapport.sinds)}
       </td>
       <td>{door}</td>
       <NumericCell>

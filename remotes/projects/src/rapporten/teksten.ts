@@ -1,6 +1,8 @@
 import type { ProjectRapport, RapportInhoud, RapportSoort } from '@adviestool/contract/rapporten';
+import type { Sinds } from '@adviestool/contract/vergelijking';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatDate } from '@adviestool/ui/format';
 
 const DELEN: Readonly<Record<RapportInhoud, string>> = {
   samenvatting: 'samenvatting',
@@ -39,6 +41,8 @@ export const teksten = {
   /** Of a report that is not entire. */
   alleen: (inhoud: readonly RapportInhoud[]): string =>
     `, alleen ${new Intl.ListFormat('nl').format(inhoud.map((deel) => DELEN[deel]))}`,
+  sinds: (sinds: Sinds): string =>
+    `, met wat is gewijzigd sinds ${'versie' in sinds ? `versie ${formatNumber(sinds.versie)}` : formatDate(new Date(`${sinds.datum}T12:00`))}`,
   grootte: (bytes: number): string =>
     `${formatNumber(Math.max(0.1, bytes / BYTES_PER_MEGABYTE), 1)}\u00A0MB`,
   paginas: (paginas: number): string =>

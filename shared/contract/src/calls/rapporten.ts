@@ -45,14 +45,19 @@ export const fetchRapportAtOnce = {
   answer: null,
 } as const satisfies Call;
 
-/** A reader with a link gets the report alone: the dossier holds what was filled in, too. */
+const { sinds: _sinds, ...zonderSinds } = rapportVraagSchema.shape;
+
+/**
+ * A reader with a link gets the report alone: the dossier holds what was filled in, too, and the history is not
+ * theirs.
+ */
 export const askInzageRapport = {
   method: 'POST',
   path: '/api/v2/inzage/:inzageId/rapporten',
   right: 'inzage',
   showsRefusals: true,
   query: z.object({ schatting: z.literal('1').optional() }),
-  body: z.strictObject({ ...rapportVraagSchema.shape, soort: z.literal('rapport') }),
+  body: z.strictObject({ ...zonderSinds, soort: z.literal('rapport') }),
   status: 202,
   answer: rapportAanvraagSchema,
   other: rapportSchattingSchema,
