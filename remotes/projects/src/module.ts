@@ -10,6 +10,7 @@ const module: RemoteModuleOf<typeof remote> = {
     'project-view': () => import('./view/page.tsx'),
     'project-edit': () => import('./edit/page.tsx'),
     geschiedenis: () => import('./geschiedenis/page.tsx'),
+    vergelijken: () => import('./geschiedenis/vergelijken/page.tsx'),
     bouwlijst: () => import('./bouwlijst/page.tsx'),
     'producten-vergelijken': () => import('./vergelijken/page.tsx'),
     standaarden: () => import('./standaarden/page.tsx'),

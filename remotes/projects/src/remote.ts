@@ -31,6 +31,12 @@ export const remote = {
       guards: ['require-authenticated', 'require-has-access'],
     },
     {
+      id: 'vergelijken',
+      path: 'project/:projectId/geschiedenis/vergelijken',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
       id: 'bouwlijst',
       path: 'project/:projectId/bouwlijst',
       title: '',

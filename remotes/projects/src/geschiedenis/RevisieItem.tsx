@@ -13,6 +13,8 @@ import { versiePath } from './geschiedenisPath.ts';
 import { kopVanRevisie } from './kopVanRevisie.ts';
 import { teksten } from './teksten.ts';
 import { useAlleWijzigingen } from './useAlleWijzigingen.ts';
+import { teksten as vergelijkTeksten } from './vergelijken/teksten.ts';
+import { vergelijkPath } from './vergelijken/vergelijkPath.ts';
 import { Waarden } from './Waarden.tsx';
 import type { Namen } from '@adviestool/projectdelta/wijzigingInWoorden';
 import { WijzigingenLijst } from './WijzigingenLijst.tsx';
@@ -98,6 +100,13 @@ export const RevisieItem = ({
                 aria-label={teksten.bekijkenVan(revision)}
               >
                 {teksten.bekijken}
+              </Link>
+              <Link
+                to={vergelijkPath(projectId, { versie: revision })}
+                className={buttonClass('secondary')}
+                aria-label={vergelijkTeksten.vergelijkenVan(revision)}
+              >
+                {vergelijkTeksten.vergelijkenMetNu}
               </Link>
               {magWijzigen && (
                 <Button

@@ -11,6 +11,7 @@ import styles from './Geschiedenis.module.css';
 import { geschiedenisPath } from './geschiedenisPath.ts';
 import { RevisieItem } from './RevisieItem.tsx';
 import { teksten } from './teksten.ts';
+import { SindsKeuze } from './vergelijken/SindsKeuze.tsx';
 
 interface RevisieLijstProps {
   host: HostApi;
@@ -38,6 +39,9 @@ export const RevisieLijst = ({ host, project, lijst, onPutBack }: RevisieLijstPr
           </Link>
         }
       />
+      <div className={styles.sinds}>
+        <SindsKeuze host={host} projectId={project.id} gekozen={null} />
+      </div>
       <ol className={styles.lijst} aria-label={teksten.titel}>
         {revisies.map((revisie, index) => (
           <RevisieItem

@@ -1,0 +1,39 @@
+import type { VeldWijziging } from '@adviestool/contract/geschiedenis';
+import { gegevensInWoorden } from '@adviestool/projectdelta/wijzigingInWoorden';
+
+import { Waarden } from '../Waarden.tsx';
+import { teksten } from './teksten.ts';
+import styles from './Vergelijken.module.css';
+import type { WieVan } from './wieVan.ts';
+
+interface GegevensVerschilProps {
+  gegevens: readonly VeldWijziging[];
+  wieVan: WieVan;
+}
+
+/** The data of the project that are otherwise, each with who gave it the value of now. */
+export const GegevensVerschil = ({ gegevens, wieVan }: GegevensVerschilProps) => {
+  const regels = gegevens.flatMap((veld) =>
+    gegevensInWoorden([veld]).map((regel) => ({ ...regel, wie: wieVan({ pad: veld.pad }) })),
+  );
+  return regels.length === 0 ? null : (
+    <section className={styles.sectie}>
+      <h2>{teksten.gegevens}</h2>
+      <div className={styles.kaart}>
+        <dl className={styles.regels}>
+          {regels.map(({ label, voor, na, wie }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {(voor !== null || na !== null) && <Waarden voor={voor} na={na} />}
+                <span className={styles.wie}>
+                  {wie.length === 0 ? teksten.onbekendDoor : wie.join('; ')}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+};

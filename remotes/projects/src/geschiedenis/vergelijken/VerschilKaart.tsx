@@ -1,0 +1,79 @@
+import type { VerschilRij, VerschilSoort } from '@adviestool/projectdelta/verschilRijen';
+import type { WijzigingRegel } from '@adviestool/projectdelta/wijzigingInWoorden';
+import { Chip } from '@adviestool/ui/Chip';
+import { Link } from 'react-router';
+
+import { Waarden } from '../Waarden.tsx';
+import { teksten } from './teksten.ts';
+import styles from './Vergelijken.module.css';
+
+const KINDS = {
+  nieuw: 'info',
+  gewijzigd: 'warn',
+  verwijderd: 'neutral',
+  uitkomst: 'warn',
+} as const satisfies Record<VerschilSoort, string>;
+
+interface RegelsProps {
+  titel: string;
+  regels: readonly WijzigingRegel[];
+}
+
+const Regels = ({ titel, regels }: RegelsProps) =>
+  regels.length === 0 ? null : (
+    <div>
+      <h4 className={styles.deel}>{titel}</h4>
+      <dl className={styles.regels}>
+        {regels.map(({ label, voor, na }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {(voor !== null || na !== null) && (
+              <dd>
+                <Waarden voor={voor} na={na} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+
+interface VerschilKaartProps {
+  rij: VerschilRij;
+  /** Of the gevelvulling; null: it is not there any more. */
+  path: string | null;
+  /** Who did it. */
+  wie: readonly string[];
+}
+
+/** One gevelvulling that is otherwise: what was filled in and what comes of it. */
+export const VerschilKaart = ({ rij, path, wie }: VerschilKaartProps) => {
+  const { soort, naam, regels, gevolgen, gegevens, voldoetNietMeer } = rij;
+  const door = wie.length === 0 ? teksten.onbekendDoor : wie.join('; ');
+  return (
+    <article className={styles.kaart}>
+      <header className={styles.kop}>
+        <h3>{path === null ? naam : <Link to={path}>{naam}</Link>}</h3>
+        <span className={styles.chips}>
+          <Chip kind={KINDS[soort]}>{teksten.soort[soort]}</Chip>
+          {voldoetNietMeer && <Chip kind="bad">{teksten.voldoetNietMeer}</Chip>}
+        </span>
+      </header>
+      <p className={styles.wie}>{soort === 'uitkomst' ? teksten.uitkomstDoor : door}</p>
+      <div className={styles.delen}>
+        <Regels titel={teksten.invoer} regels={regels} />
+        <Regels titel={teksten.gevolg} regels={gevolgen} />
+        {gegevens.length > 0 && (
+          <dl className={styles.regels}>
+            {gegevens.map(({ label, tekst }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{tekst}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </article>
+  );
+};
