@@ -1,99 +1,66 @@
-import type { Project } from '@adviestool/contract/project';
-import type { Page } from '@playwright/test';
+import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 
-import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
-import { manyGevelvullingen } from './fixtures/manyGevelvullingen.ts';
-import { bouwlijstPath, projectPath } from './fixtures/paths.ts';
-import { expect, test as base } from './fixtures/test.ts';
-import { frame } from './pages/frame.ts';
-import { vergelijkPage } from './pages/vergelijkPage.ts';
+import type { Api } from './fixtures/api.ts';
+import { IDS, projectPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
 
-const test = base.extend<{ dertig: Project }>({
-  dertig: async ({ api }, provide, { title }) => {
-    await provide(
-      await api.createProject(
-        buildProjectGegevens({ projectNaam: `${title} ${crypto.randomUUID().slice(0, 8)}` }),
-        manyGevelvullingen(30),
-      ),
+/** Makes the kozijn wider and takes the schuifpui away, in two saves; the hsb is changed and changed back. */
+const change = async (api: Api, projectId: number): Promise<void> => {
+  const { project } = await api.fetchProject(projectId);
+  const withBreedte = (id: string, breedte: number) =>
+    project.gevelvullingen.map((each) =>
+      each.gevelvullingEnKaderData.id === id ? applyKader(each, { breedte }) : each,
     );
-  },
-});
+  await api.overwriteProject({ ...project, gevelvullingen: withBreedte(IDS.hsb, 1234) });
+  await api.overwriteProject({
+    ...project,
+    gevelvullingen: withBreedte(IDS.kozijn, 6000).filter(
+      (each) => each.gevelvullingEnKaderData.id !== IDS.schuifpui,
+    ),
+  });
+};
 
-/** The left edge and the top of each column. */
-const placesOf = async (page: Page) =>
-  Promise.all(
-    vergelijkPage(page).kolommen.map(async (kolom) => {
-      const box = await kolom.boundingBox();
-      return { x: Math.round(box?.x ?? -1), y: Math.round(box?.y ?? -1) };
-    }),
-  );
-
-for (const [naam, width] of [
-  ['wide', 1400],
-  ['narrow', 360],
+for (const [size, viewport] of [
+  ['narrow', { width: 360, height: 780 }],
+  ['wide', { width: 1400, height: 900 }],
 ] as const) {
-  test(`${naam}: products are compared in two clicks, chosen in one and undone in one`, async ({
+  test(`a version is compared with now, filtered, and goes into a report (${size})`, async ({
     demoPage: page,
-    dertig,
+    fullProject,
     api,
   }) => {
-    const { heading, regel, kies, kolom, nietVergeleken } = vergelijkPage(page);
-    const hoekankers = async () =>
-      (await api.fetchProject(dertig.id)).project.gevelvullingen.map(({ productKeuze }) =>
-        Object.values(productKeuze).map((keuze) => keuze.hoekanker),
-      );
-    const revisie = async () => (await api.fetchProject(dertig.id)).revision;
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(projectPath(dertig.id));
-    const [voor, revisieVoor] = [await hoekankers(), await revisie()];
+    await page.setViewportSize(viewport);
+    await change(api, fullProject.id);
+    await page.goto(`${projectPath(fullProject.id)}/geschiedenis`);
+    await page.getByRole('link', { name: 'Versie 1 vergelijken met nu' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Gewijzigd sinds versie 1', level: 1 }),
+    ).toBeVisible();
+    const kozijn = page.getByRole('article').filter({ hasText: 'K01' });
+    await expect(kozijn).toContainText('Gewijzigd');
+    await expect(kozijn).toContainText(/Breedte\s*4000\smm →wordt 6000\smm/);
+    await expect(kozijn).toContainText(/Hoekankers\s*88 →wordt/);
+    await expect(kozijn).toContainText('demo');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    const totalen = page.getByRole('table', { name: 'Toen en nu' });
+    await expect(totalen.getByRole('row').nth(1)).toHaveText(/Gevelvullingen\s*3\s*2/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
 
-    await page.getByRole('button', { name: 'Acties voor het project' }).click();
-    await frame(page).menuItem('Producten vergelijken').click();
-    await expect(heading).toBeVisible();
-    await expect(regel('Nu', 'Hoekankers')).toContainText(/\d/);
-    await expect(nietVergeleken).toHaveText('3 gevelvullingen zijn niet vergeleken');
-    const places = await placesOf(page);
-    const isBeside = places.every(({ y }) => y === places[0]?.y);
-    const isBelow = places.every(({ x }) => x === places[0]?.x);
-    expect([isBeside, isBelow]).toEqual([width === 1400, width === 360]);
-    const aantal = await regel('Minste stuks', 'Hoekankers').locator('strong').textContent();
+    await page.getByRole('button', { name: 'Verwijderd 1' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(/versie=1&soort=verwijderd$/);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('SP1');
 
-    await kies('Minste stuks').click();
-    await expect(kolom('Minste stuks').getByText('Zo staat het nu in het project.')).toBeVisible();
-    await expect(regel('Nu', 'Hoekankers')).toHaveText(aantal ?? '');
-    expect(await hoekankers()).not.toEqual(voor);
-    expect(await revisie()).not.toBe(revisieVoor);
+    await page.getByRole('button', { name: 'Rapport', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rapport maken' });
+    await expect(dialog.getByLabel('Gewijzigd sinds versie 1')).toBeChecked();
+    await expect(dialog.getByText(/^Het worden ongeveer/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
 
-    await frame(page)
-      .notice('Minste stuks gekozen')
-      .getByRole('button', { name: 'Ongedaan maken' })
-      .click();
-    await expect(frame(page).notice('ongedaan gemaakt')).toBeVisible();
-    await expect(kies('Minste stuks')).toBeEnabled();
-    expect(await hoekankers()).toEqual(voor);
+    await page.getByLabel('Sinds').fill('2020-01-01');
+    await page.getByRole('button', { name: 'Vergelijken', exact: true }).click();
+    await expect(page.getByText(/^Op die datum bestond dit project nog niet/)).toBeVisible();
   });
 }
-
-test('what a column says is what the bouwlijst says once it is chosen', async ({
-  demoPage: page,
-  dertig,
-}) => {
-  const { regel, kies, kolom } = vergelijkPage(page);
-  await page.goto(`${projectPath(dertig.id)}/producten-vergelijken`);
-  const regels = regel('Eén product', 'Producten').getByRole('listitem');
-  await expect(regels.first()).toBeVisible();
-  const producten = await regels.evaluateAll((items) =>
-    items.map((item) => [...item.children].map((one) => one.textContent)),
-  );
-  expect(producten.length).toBeGreaterThan(1);
-  await kies('Eén product').click();
-  await expect(kolom('Eén product').getByText('Zo staat het nu in het project.')).toBeVisible();
-
-  await page.goto(bouwlijstPath(dertig.id));
-  const totalen = page.getByRole('table', { name: 'Totalen per product' });
-  await expect(totalen).toBeVisible();
-  const rijen = await totalen.getByRole('row').allTextContents();
-  for (const [product = '', aantal = ''] of producten) {
-    expect(rijen.some((rij) => rij.startsWith(product) && rij.endsWith(aantal))).toBe(true);
-  }
-});

@@ -20,6 +20,7 @@ const NEEDS: Record<string, readonly string[]> = {
   'a new gevelvulling': [...PROJECT, 'project/:id/standaarden'],
   'the history': [...PROJECT, 'project/:id/revisies'],
   'an earlier version': [...PROJECT, 'project/:id/revisies/1'],
+  'what changed since a version': [...PROJECT, 'project/:id/vergelijking'],
   'the standards': [...PROJECT, 'project/:id/standaarden'],
   'the standard of kozijnen': [...PROJECT, 'project/:id/standaarden'],
   'the import of a kozijnstaat': [...PROJECT, 'project/:id/standaarden', 'project/:id/lijsten'],

@@ -86,6 +86,11 @@ export const PAGES: readonly Screen[] = [
     path: ({ id }) => `${projectPath(id)}/geschiedenis?versie=1`,
     heading: /^Versie 1$/,
   },
+  {
+    name: 'what changed since a version',
+    path: ({ id }) => `${projectPath(id)}/geschiedenis/vergelijken?versie=1`,
+    heading: /^Gewijzigd sinds versie 1$/,
+  },
   { name: 'the bouwlijst', path: ({ id }) => bouwlijstPath(id), heading: /^Bouwlijst$/ },
   {
     name: 'the comparison of products',
