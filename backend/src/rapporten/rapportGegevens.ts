@@ -145,7 +145,7 @@ export interface RapportBouwlijst {
 }
 
 /** A gevelvulling that is otherwise than it was. */
-export interface RapportVerschil {
+interface RapportVerschil {
   readonly naam: string;
   readonly soort: string;
   /** Who did it, and when; empty: it is not known. */

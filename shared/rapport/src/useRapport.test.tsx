@@ -107,6 +107,42 @@ test('before it is made the user hears what is coming, and chooses what is in it
   expect(asked).toEqual([{ soort: 'rapport', inhoud: ['samenvatting', 'bouwlijst'] }]);
 });
 
+test('a chapter of what changed is asked with its day, and what refuses that day is told', async () => {
+  const asked: unknown[] = [];
+  const api = apiWith([ONDERWEG], asked);
+  const estimated: unknown[] = [];
+  const strict: Transport = {
+    ...api,
+    request: (question) => {
+      if (!question.path.endsWith('?schatting=1')) return api.request(question);
+      estimated.push(question.body);
+      return JSON.stringify(question.body).includes('2020-01-01')
+        ? Promise.reject(buildHttpError(409, { serverMessage: 'Toen bestond het nog niet.' }))
+        : api.request(question);
+    },
+  };
+  render(<Pagina host={{ ...buildHost(), api: strict }} />);
+  await press();
+  const toggle = await screen.findByRole('checkbox', { name: 'Gewijzigd sinds een datum' });
+  expect(estimated).not.toContainEqual(expect.objectContaining({ sinds: expect.anything() }));
+  await userEvent.click(toggle);
+  await userEvent.click(screen.getByRole('button', { name: 'Maken' }));
+  expect(screen.getByRole('alert').textContent).toBe('Kies een datum, of laat dit onderdeel weg.');
+  await userEvent.type(screen.getByLabelText('Sinds'), '2020-01-01');
+  expect(await screen.findByText('Toen bestond het nog niet.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Maken' }));
+  expect(asked).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Sinds'));
+  await userEvent.type(screen.getByLabelText('Sinds'), '2026-11-20');
+  await waitFor(() => expect(screen.queryByText('Toen bestond het nog niet.')).toBe(null));
+  await userEvent.click(screen.getByRole('button', { name: 'Maken' }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      expect.objectContaining({ soort: 'rapport', sinds: { datum: '2026-11-20' } }),
+    ]),
+  );
+});
+
 test('a backend that knows no other than entire reports makes one at once', async () => {
   const asked: unknown[] = [];
   const api = apiWith([ONDERWEG], asked);
