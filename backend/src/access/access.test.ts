@@ -229,6 +229,8 @@ const EXPECTED: Record<string, Expected> = {
   [`GET ${PROJECT}/revisies`]: read,
   [`GET ${PROJECT}/revisies/:revision`]: read,
   [`POST ${PROJECT}/revisies/:revision/terugzetten`]: write,
+  // Who may hears that neither a version nor a date is named.
+  [`GET ${PROJECT}/vergelijking`]: allowedTo(read, 422),
   // Who may finds no such report, or a project without gevelvullingen.
   [`POST ${PROJECT}/rapporten`]: allowedTo(read, 422),
   [`GET ${PROJECT}/rapporten`]: read,

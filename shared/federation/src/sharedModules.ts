@@ -41,6 +41,7 @@ export const SHARED_MODULES: readonly string[] = [
   '@adviestool/contract/vastgesteld',
   '@adviestool/contract/vaststellen',
   '@adviestool/contract/veldsoorten',
+  '@adviestool/contract/vergelijking',
   '@adviestool/contract/windvormfactoren',
   '@adviestool/contract/wire',
   '@adviestool/contract/zichtbareTekst',
