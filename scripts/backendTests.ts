@@ -1,5 +1,5 @@
 import { NoPostgresError, startPostgres, type RunningPostgres } from './startPostgres.ts';
-import { jest, type CheckStep } from './steps.ts';
+import { jest, type CheckStep } from './process/steps.ts';
 
 const NAME = 'backend tests';
 

@@ -1,7 +1,7 @@
 import { lookForChanges } from './changes.ts';
 import { checkSteps } from './checkSteps.ts';
 import { readOptions } from './readOptions.ts';
-import { runSteps } from './steps.ts';
+import { runSteps } from './process/steps.ts';
 
 const { values } = readOptions({
   usage: 'pnpm check [--all]',

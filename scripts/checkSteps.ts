@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { boundaries } from './boundaries/boundaries.ts';
 import type { Changes } from './changes.ts';
 import { checkTypes } from './checkTypes.ts';
 import { ROOT } from './process/run.ts';
-import { command, task, type CheckStep } from './steps.ts';
+import { command, task, type CheckStep } from './process/steps.ts';
 import { printLicences } from './supply/licences.ts';
 import { unitTests } from './unitTests.ts';
 
@@ -28,17 +29,7 @@ const readingSteps = (changes: Changes): readonly CheckStep[] => [
   checkTypes(),
   ...lint(changes),
   command('format', ['oxfmt', '--check']),
-  command('boundaries', [
-    'depcruise',
-    '--config',
-    '.dependency-cruiser.cjs',
-    'hosts',
-    'remotes',
-    'shared',
-    'backend',
-    'e2e',
-    'scripts',
-  ]),
+  boundaries(),
   command('dead code', ['knip']),
   task('licences', () => Promise.resolve(printLicences())),
 ];

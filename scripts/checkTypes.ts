@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 
 import { ROOT, run } from './process/run.ts';
-import type { CheckStep, Count } from './steps.ts';
+import type { CheckStep, Count } from './process/steps.ts';
 
 const PROJECTS = '{scripts,backend,e2e,e2e/peers,hosts/*,remotes/*,shared/*}/tsconfig.json';
 

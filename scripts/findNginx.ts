@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { run } from './process/run.ts';
-import type { CheckStep } from './steps.ts';
+import type { CheckStep } from './process/steps.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 

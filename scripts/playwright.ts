@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { findBrowser } from './findBrowser.ts';
 import { ROOT, run } from './process/run.ts';
-import type { CheckStep, TimedTest } from './steps.ts';
+import type { CheckStep, TimedTest } from './process/steps.ts';
 
 interface Suite {
   title: string;

@@ -1,5 +1,5 @@
 import { readOptions } from './readOptions.ts';
-import { runSteps } from './steps.ts';
+import { runSteps } from './process/steps.ts';
 import { testedWith } from './testedWith.ts';
 import { restSteps, testSteps } from './testSteps.ts';
 

@@ -5,7 +5,7 @@ import { checkSteps } from './checkSteps.ts';
 import { differingFiles } from './differingFiles.ts';
 import { withNginx } from './findNginx.ts';
 import { playwright } from './playwright.ts';
-import { jest, task, type CheckStep } from './steps.ts';
+import { jest, task, type CheckStep } from './process/steps.ts';
 
 type Steps = readonly (CheckStep | readonly CheckStep[])[];
 

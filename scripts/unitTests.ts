@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Changes } from './changes.ts';
 import { ROOT } from './process/run.ts';
-import { jest, type CheckStep } from './steps.ts';
+import { jest, type CheckStep } from './process/steps.ts';
 import { testFiles } from './testFiles.ts';
 
 /** Modules, which jest follows to the tests that import them; texts and style sheets, which are read by place. */

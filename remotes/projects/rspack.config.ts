@@ -1,6 +1,6 @@
 import { remoteConfig } from '@adviestool/federation/remoteConfig';
 
-import { configSchema } from './src/configSchema.ts';
+import { configSchema } from './src/list/configSchema.ts';
 import { remote } from './src/remote.ts';
 
 export default remoteConfig({ directory: import.meta.dirname, definition: remote, configSchema });

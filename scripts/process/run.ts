@@ -32,11 +32,11 @@ export const run = (
       env: { ...process.env, PATH: `${BIN}:${process.env['PATH'] ?? ''}`, ...env },
     });
     let output = '';
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

@@ -6,9 +6,9 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { nieuwProjectPath } from '../edit/daarna.ts';
-import { ARCHIEF, IMPORTEREN } from '../list/listPaths.ts';
-import { loadCode } from '../loadCode.ts';
-import { magMaken } from '../magMaken.ts';
+import { ARCHIEF, IMPORTEREN } from '../project/listPaths.ts';
+import { loadCode } from '../project/loadCode.ts';
+import { magMaken } from '../project/magMaken.ts';
 import styles from './BeginScherm.module.css';
 import { teksten } from './teksten.ts';
 

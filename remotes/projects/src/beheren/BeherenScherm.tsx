@@ -8,9 +8,9 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import type { ReactNode } from 'react';
 
-import { magMaken } from '../magMaken.ts';
-import { useLoadedProject } from '../useLoadedProject.ts';
-import type { SectieProps } from './BeheerSectie.tsx';
+import { magMaken } from '../project/magMaken.ts';
+import { useLoadedProject } from '../project/useLoadedProject.ts';
+import type { SectieProps } from './sectie/BeheerSectie.tsx';
 import { ArchiefMelding } from './archief/ArchiefMelding.tsx';
 import { ArchiverenSectie } from './archief/ArchiverenSectie.tsx';
 import { DuplicerenSectie } from './dupliceren/DuplicerenSectie.tsx';

@@ -3,8 +3,8 @@ import { Button } from '@adviestool/ui/Button';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { removeProject } from '../removeProject.ts';
-import { BeheerSectie, type SectieProps } from './BeheerSectie.tsx';
+import { removeProject } from '../project/removeProject.ts';
+import { BeheerSectie, type SectieProps } from './sectie/BeheerSectie.tsx';
 import { teksten } from './teksten.ts';
 
 /** Deletes the project; the toast after it has the way back. */

@@ -7,7 +7,7 @@ import { Button } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
 
 import styles from './BouwlijstScherm.module.css';
-import { exportCsv, exportXlsx } from './export/exportBouwlijst.ts';
+import { exportCsv, exportXlsx } from './exportBouwlijst.ts';
 import { teksten } from './teksten.ts';
 
 interface BouwlijstActiesProps {

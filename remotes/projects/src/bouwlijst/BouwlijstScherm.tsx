@@ -18,7 +18,7 @@ import { useFollowProject } from '@adviestool/saving/useFollowProject';
 
 import { GroeperingKeuze } from '../groeperen/GroeperingKeuze.tsx';
 import { useGroepering } from '../groeperen/useGroepering.ts';
-import { useLoadedProject } from '../useLoadedProject.ts';
+import { useLoadedProject } from '../project/useLoadedProject.ts';
 import { BouwlijstActies } from './BouwlijstActies.tsx';
 import styles from './BouwlijstScherm.module.css';
 import { teksten } from './teksten.ts';

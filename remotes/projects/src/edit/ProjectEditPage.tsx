@@ -11,7 +11,7 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { useLoaderData } from 'react-router';
 
-import { magMaken } from '../magMaken.ts';
+import { magMaken } from '../project/magMaken.ts';
 import { NewProjectForm } from './NewProjectForm.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { teksten as eigen } from './teksten.ts';

@@ -6,7 +6,7 @@ import { useFollowProject } from '@adviestool/saving/useFollowProject';
 import { Page } from '@adviestool/ui/Page';
 import { useLoaderData, useRevalidator } from 'react-router';
 
-import { geschiedenisPath } from './geschiedenisPath.ts';
+import { geschiedenisPath } from '../project/geschiedenisPath.ts';
 import type { GeschiedenisData } from './loadGeschiedenis.ts';
 import { RevisieLijst } from './RevisieLijst.tsx';
 import { restoreRevisie } from './restoreRevisie.ts';

@@ -9,13 +9,13 @@ import { Link } from 'react-router';
 
 import styles from './Geschiedenis.module.css';
 import { eersteRegels, onderwerpenVan } from './eersteRegels.ts';
-import { versiePath } from './geschiedenisPath.ts';
+import { versiePath } from '../project/geschiedenisPath.ts';
 import { kopVanRevisie } from './kopVanRevisie.ts';
 import { teksten } from './teksten.ts';
 import { useAlleWijzigingen } from './useAlleWijzigingen.ts';
 import { teksten as vergelijkTeksten } from './vergelijken/teksten.ts';
 import { vergelijkPath } from './vergelijken/vergelijkPath.ts';
-import { Waarden } from './Waarden.tsx';
+import { Waarden } from './waarden/Waarden.tsx';
 import type { Namen } from '@adviestool/projectdelta/wijzigingInWoorden';
 import { WijzigingenLijst } from './WijzigingenLijst.tsx';
 

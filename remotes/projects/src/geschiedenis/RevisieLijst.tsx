@@ -8,7 +8,7 @@ import { Pager } from '@adviestool/ui/Pager';
 import { Link } from 'react-router';
 
 import styles from './Geschiedenis.module.css';
-import { geschiedenisPath } from './geschiedenisPath.ts';
+import { geschiedenisPath } from '../project/geschiedenisPath.ts';
 import { RevisieItem } from './RevisieItem.tsx';
 import { teksten } from './teksten.ts';
 import { SindsKeuze } from './vergelijken/SindsKeuze.tsx';

@@ -7,7 +7,7 @@ import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable'
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 
-import { ToestandChip } from '../view/ToestandChip.tsx';
+import { ToestandChip } from '../rijen/ToestandChip.tsx';
 import styles from './Geschiedenis.module.css';
 import { teksten } from './teksten.ts';
 

@@ -12,7 +12,7 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { geschiedenisPath } from './geschiedenisPath.ts';
+import { geschiedenisPath } from '../project/geschiedenisPath.ts';
 import { teksten } from './teksten.ts';
 import { VersieTabel } from './VersieTabel.tsx';
 

@@ -1,7 +1,7 @@
 import styles from './Geschiedenis.module.css';
 import type { Onderwerp } from './eersteRegels.ts';
 import { teksten } from './teksten.ts';
-import { Waarden } from './Waarden.tsx';
+import { Waarden } from './waarden/Waarden.tsx';
 
 /** Every value that a revision changed, in words. */
 export const WijzigingenLijst = ({ onderwerpen }: { onderwerpen: readonly Onderwerp[] }) => (

@@ -5,7 +5,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { loadCatalogusOf } from '@adviestool/projectoverzicht/loadCatalogusOf';
 import { redirect } from 'react-router';
 
-import { geschiedenisPath } from './geschiedenisPath.ts';
+import { geschiedenisPath } from '../project/geschiedenisPath.ts';
 
 /** A page of the history of a project, or the project as it was once. */
 export type GeschiedenisData =

@@ -5,7 +5,7 @@ import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 
-import { magMaken } from '../magMaken.ts';
+import { magMaken } from '../project/magMaken.ts';
 import { ImportVoorbeeld } from './ImportVoorbeeld.tsx';
 import { GRENS } from './leesBestand.ts';
 import { teksten } from './teksten.ts';

@@ -6,7 +6,7 @@ import { teksten } from '@adviestool/projectoverzicht/teksten';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
 
-import { loadCode } from '../loadCode.ts';
+import { loadCode } from '../project/loadCode.ts';
 import { menuTeksten } from './menuTeksten.ts';
 
 type Soort = keyof typeof menuTeksten.exporteren;

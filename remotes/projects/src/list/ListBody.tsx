@@ -6,7 +6,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Pager } from '@adviestool/ui/Pager';
 import { Link } from 'react-router';
 
-import { magMaken } from '../magMaken.ts';
+import { magMaken } from '../project/magMaken.ts';
 import type { ListData } from './loadList.ts';
 import type { RijActies } from './ProjectRij.tsx';
 import { ProjectTabel } from './ProjectTabel.tsx';

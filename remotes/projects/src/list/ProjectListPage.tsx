@@ -9,11 +9,11 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 
-import { IMPORTEREN } from './listPaths.ts';
-import { loadCode } from '../loadCode.ts';
-import { magMaken } from '../magMaken.ts';
-import { removeProject } from '../removeProject.ts';
-import { useRowFocus } from '../useRowFocus.ts';
+import { IMPORTEREN } from '../project/listPaths.ts';
+import { loadCode } from '../project/loadCode.ts';
+import { magMaken } from '../project/magMaken.ts';
+import { removeProject } from '../project/removeProject.ts';
+import { useRowFocus } from '../rijen/useRowFocus.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListControls } from './ListControls.tsx';
 import { isFiltered } from './listState.ts';

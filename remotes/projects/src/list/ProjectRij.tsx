@@ -9,7 +9,7 @@ import { RelativeTime } from '@adviestool/ui/RelativeTime';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import type { RemovableProject } from '../removeProject.ts';
+import type { RemovableProject } from '../project/removeProject.ts';
 import { ProjectStand } from './ProjectStand.tsx';
 import styles from './ProjectTabel.module.css';
 import { teksten } from './teksten.ts';

@@ -6,8 +6,8 @@ import { readNewlyImported } from '@adviestool/state/newlyImported';
 import { redirect } from 'react-router';
 
 import type { BeginScherm } from '../begin/BeginScherm.tsx';
-import { configSchema } from '../configSchema.ts';
-import { loadCode } from '../loadCode.ts';
+import { configSchema } from './configSchema.ts';
+import { loadCode } from '../project/loadCode.ts';
 import { isFiltered, listQueryOf, listStateFromUrl, listStateToUrl } from './listState.ts';
 
 /** The projects, or why there are none to show. */

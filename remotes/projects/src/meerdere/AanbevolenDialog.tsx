@@ -4,7 +4,7 @@ import { useRemembered } from '@adviestool/saving/useRemembered';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 
-import { vergelijkPath } from '../vergelijken/vergelijkPath.ts';
+import { productenVergelijkenPath } from '../project/productenVergelijkenPath.ts';
 import { withAanbevolen } from './withAanbevolen.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten } from './teksten.ts';
@@ -31,7 +31,7 @@ export const AanbevolenDialog = (props: MeerdereProps) => {
     >
       <p>{uitleg[voorkeur]}</p>
       <VoorkeurSelect voorkeur={voorkeur} onChange={setVoorkeur} />
-      <Link to={vergelijkPath(project.id)}>{vergelijken}</Link>
+      <Link to={productenVergelijkenPath(project.id)}>{vergelijken}</Link>
     </MeerdereDialog>
   );
 };

@@ -2,7 +2,7 @@ import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button } from '@adviestool/ui/Button';
 
-import type { Richting } from '../view/volgorde.ts';
+import type { Richting } from '../rijen/volgorde.ts';
 import styles from './SelectieBalk.module.css';
 import { teksten } from './teksten.ts';
 

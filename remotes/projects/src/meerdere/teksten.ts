@@ -25,8 +25,6 @@ export const teksten = {
   balk: 'Selectie',
   geselecteerd: (aantal: number) => `${formatNumber(aantal)} geselecteerd`,
   /** Of what a filter shows. */
-  getoondeWijzigen: (aantal: number) =>
-    aantal === 1 ? 'Deze ene wijzigen' : `Deze ${formatNumber(aantal)} wijzigen`,
   omhoog: 'Omhoog verplaatsen',
   omlaag: 'Omlaag verplaatsen',
   gesorteerd:

@@ -1,7 +1,7 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
-import { loadCode } from '../loadCode.ts';
+import { loadCode } from '../project/loadCode.ts';
 
 /** Makes a gevelvulling the standard of its type, after a question when there is one. */
 export const askStandaard = async (

@@ -3,8 +3,8 @@ import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useId, useMemo, useRef, type RefObject } from 'react';
 
-import type { Sortering } from '../view/sortering.ts';
-import type { Richting } from '../view/volgorde.ts';
+import type { Sortering } from '../rijen/sortering.ts';
+import type { Richting } from '../rijen/volgorde.ts';
 import type { Vervolg } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';
 import { KOLOMMEN_MET_PLAATS, type Kolom } from './kolommen.tsx';

@@ -15,6 +15,9 @@ interface TabelBalkProps {
   /** Whether the place has columns of its own; null: there is no room for columns. */
   metPlaats: boolean | null;
   onPlaats: (metPlaats: boolean) => void;
+  /** How many a filter shows, to be changed without selecting them; null: that is not offered. */
+  getoond: number | null;
+  onWijzigen: () => void;
 }
 
 /** What the rows are grouped by, and whether their place has columns. */
@@ -25,6 +28,8 @@ export const TabelBalk = ({
   onFoldAll,
   metPlaats,
   onPlaats,
+  getoond,
+  onWijzigen,
 }: TabelBalkProps) => {
   const isOpen = regels.some(({ soort }) => soort === 'rij');
   return (
@@ -37,6 +42,11 @@ export const TabelBalk = ({
       )}
       {metPlaats !== null && (
         <ToggleChip label={teksten.plaatsTonen} pressed={metPlaats} onChange={onPlaats} />
+      )}
+      {getoond !== null && (
+        <Button kind="quiet" icon="pencil" onClick={onWijzigen}>
+          {teksten.getoondeWijzigen(getoond)}
+        </Button>
       )}
     </div>
   );

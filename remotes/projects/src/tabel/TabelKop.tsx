@@ -2,7 +2,7 @@ import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { memo, type ReactNode } from 'react';
 
-import type { Sortering } from '../view/sortering.ts';
+import type { Sortering } from '../rijen/sortering.ts';
 import styles from './GevelvullingTabel.module.css';
 import type { Kolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';

@@ -3,7 +3,6 @@ import type { Groepering } from '@adviestool/domain/toelichting/plaatsGroepen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useRapport } from '@adviestool/rapport/useRapport';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
-import { Button } from '@adviestool/ui/Button';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -11,12 +10,11 @@ import { flushSync } from 'react-dom';
 
 import { SelectieBalk } from '../meerdere/SelectieBalk.tsx';
 import { teksten } from '../meerdere/teksten.ts';
-import { loadCode } from '../loadCode.ts';
+import { loadCode } from '../project/loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
-import type { Richting } from '../view/volgorde.ts';
+import type { Richting } from '../rijen/volgorde.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
-import styles from './GevelvullingTabel.module.css';
 import { KOLOMMEN, KOLOMMEN_MET_PLAATS, RIJKOP, type Kolom } from './kolommen.tsx';
 import { readPlakking, splitKlembord, type Plakking } from './readPlakking.ts';
 import type { Cel } from './moveCel.ts';
@@ -90,7 +88,7 @@ export const TabelWeergave = ({
   const rapport = useRapport({ host, projectId: project.id });
   const wasOpen = useRef(false);
   const isEigenVolgorde = sorteerderOf(sortering) === null && groepering === null;
-  const mag = useMagWijzigen();
+  const isGefilterd = useMagWijzigen() && shown.length < rijen.length;
   const isSmal = !useIsWide(TABLE_WIDTH);
 
   useEffect(() => {
@@ -150,6 +148,11 @@ export const TabelWeergave = ({
         regels={regels}
         onFoldAll={foldAll}
         metPlaats={isSmal ? null : metPlaats}
+        getoond={isGefilterd && selectie.ids.size === 0 && !isSmal ? shown.length : null}
+        onWijzigen={() => {
+          setGetoond(new Set(shown.map(({ id }) => id)));
+          setVraag('wijzigen');
+        }}
         onPlaats={(isOn) => {
           setMetPlaats(isOn);
           // Its column may go.
@@ -160,20 +163,6 @@ export const TabelWeergave = ({
         <CompacteLijst regels={regels} pathOf={tabel.pathOf} onFold={groepen.fold} />
       ) : (
         <>
-          {mag && selectie.ids.size === 0 && shown.length < rijen.length && (
-            <div className={styles.getoond}>
-              <Button
-                kind="quiet"
-                icon="pencil"
-                onClick={() => {
-                  setGetoond(new Set(ids));
-                  setVraag('wijzigen');
-                }}
-              >
-                {teksten.getoondeWijzigen(shown.length)}
-              </Button>
-            </div>
-          )}
           <GevelvullingTabel
             {...tabel}
             kolommen={kolommen}

@@ -4,8 +4,8 @@ import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { teksten } from '../view/teksten.ts';
-import { isFixedAndFails } from '../view/toestandTekst.ts';
+import { teksten } from '../rijen/teksten.ts';
+import { isFixedAndFails } from '../rijen/toestandTekst.ts';
 import styles from './GevelvullingTabel.module.css';
 
 const ICONS = {

@@ -1,5 +1,5 @@
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
-import type { Sortering } from '../view/sortering.ts';
+import type { Sortering } from '../rijen/sortering.ts';
 import { KOLOMMEN_MET_PLAATS } from './kolommen.tsx';
 
 /** What the column of an order sorts by; null: there is no such column, so that it is the order of the project. */

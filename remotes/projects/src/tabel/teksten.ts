@@ -45,6 +45,8 @@ export const teksten = {
     geenAdvies: 'geen advies',
     voldoetNiet: 'Het gekozen aantal voldoet niet meer.',
   },
+  getoondeWijzigen: (aantal: number) =>
+    aantal === 1 ? 'Deze ene wijzigen' : `Deze ${formatNumber(aantal)} wijzigen`,
   plaatsTonen: 'Plaats en opmerking in kolommen',
   uitleg: (velden: readonly string[]) =>
     `Pijltjes lopen door de tabel. Enter of typen wijzigt ${opsomming.format(velden)}. Pijl links en rechts op de kop van een groep klappen haar in en uit. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle. Alt met pijl omhoog of omlaag verplaatst een rij. Ctrl+V plakt uit een rekenblad, Ctrl+Z maakt de laatste wijziging ongedaan.`,

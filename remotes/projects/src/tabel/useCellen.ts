@@ -5,7 +5,7 @@ import type { Change } from '@adviestool/state/undoableChanges';
 import { saveChange, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useMemo, useRef, useState } from 'react';
 
-import { loadCode } from '../loadCode.ts';
+import { loadCode } from '../project/loadCode.ts';
 import type { CelVeld } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 

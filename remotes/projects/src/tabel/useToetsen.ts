@@ -7,7 +7,7 @@ import {
   type MouseEvent,
 } from 'react';
 
-import type { Richting } from '../view/volgorde.ts';
+import type { Richting } from '../rijen/volgorde.ts';
 import type { Kolom } from './kolommen.tsx';
 import { moveCel, type Cel } from './moveCel.ts';
 import { celOf, type Raster } from './useRaster.ts';

@@ -20,7 +20,7 @@ import { useUndoKey } from '@adviestool/undo/useUndoKey';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { useLoadedProject } from '../useLoadedProject.ts';
+import { useLoadedProject } from '../project/useLoadedProject.ts';
 import { Genoemden } from './Genoemden.tsx';
 import { teksten } from './teksten.ts';
 import { useEigenKeuze } from './useEigenKeuze.ts';

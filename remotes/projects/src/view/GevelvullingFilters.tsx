@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 
 import { GEEN_FILTER, isShown, plaatsenIn, type GevelvullingFilter } from './gevelvullingFilter.ts';
 import styles from './GevelvullingLijst.module.css';
+import { teksten as rijTeksten } from '../rijen/teksten.ts';
 import { teksten } from './teksten.ts';
 
 /** What a filter keeps, in words. */
@@ -19,7 +20,7 @@ export const filterLabels = ({
 }: GevelvullingFilter): string[] => [
   ...(zoek === '' ? [] : [`‘${zoek}’`]),
   ...(type === null ? [] : [gevelvullingTypeLabels[type]]),
-  ...(toestand === null ? [] : [teksten.toestand[toestand]]),
+  ...(toestand === null ? [] : [rijTeksten.toestand[toestand]]),
   ...(gevel === null ? [] : [teksten.filter.gevelVan(gevel)]),
   ...(bouwlaag === null ? [] : [teksten.filter.bouwlaagVan(bouwlaag)]),
 ];
@@ -79,7 +80,7 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
           .map(({ toestand, count }) => (
             <ToggleChip
               key={toestand}
-              label={teksten.toestand[toestand]}
+              label={rijTeksten.toestand[toestand]}
               count={count}
               pressed={filter.toestand === toestand}
               onChange={(isOn) => onChange({ ...filter, toestand: isOn ? toestand : null })}

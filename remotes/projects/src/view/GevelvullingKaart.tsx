@@ -9,7 +9,7 @@ import { Link, useNavigate } from 'react-router';
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import styles from './GevelvullingKaart.module.css';
 import { gevelvullingMenu } from './gevelvullingMenu.ts';
-import { ToestandChip } from './ToestandChip.tsx';
+import { ToestandChip } from '../rijen/ToestandChip.tsx';
 import { useDropTarget } from './useDropTarget.ts';
 import { VerplaatsGreep } from './VerplaatsGreep.tsx';
 

@@ -9,7 +9,7 @@ import { GevelvullingRijen } from './GevelvullingRijen.tsx';
 import { teksten } from './teksten.ts';
 import { useGevelvullingActies } from './useGevelvullingActies.ts';
 import { useVaststelVraag } from './useVaststelVraag.tsx';
-import { plekNaast, type Plek } from './volgorde.ts';
+import { plekNaast, type Plek } from '../rijen/volgorde.ts';
 
 /** Above this number only the cards near what is in sight are drawn. */
 const MOST_DRAWN = 200;

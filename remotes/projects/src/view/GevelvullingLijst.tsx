@@ -17,18 +17,18 @@ import type { ListSaving } from '@adviestool/undo/saveWithUndo';
 
 import { askStandaard } from '../standaarden/askStandaard.ts';
 import { useCellen } from '../tabel/useCellen.ts';
-import { useRowFocus } from '../useRowFocus.ts';
+import { useRowFocus } from '../rijen/useRowFocus.ts';
 import { GEEN_FILTER, isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
 import { filterLabels } from './GevelvullingFilters.tsx';
 import styles from './GevelvullingLijst.module.css';
 import { GevelvullingKaarten } from './GevelvullingKaarten.tsx';
 import { LijstKop } from './LijstKop.tsx';
-import { nextSortering } from './sortering.ts';
+import { nextSortering } from '../rijen/sortering.ts';
 import { teksten } from './teksten.ts';
 import { useLijstStand } from './useLijstStand.ts';
 import { useVolgorde } from './useVolgorde.ts';
 import type { Weergave } from './useWeergave.ts';
-import { shifted, type Richting } from './volgorde.ts';
+import { shifted, type Richting } from '../rijen/volgorde.ts';
 
 const loadQuestion = async () => import('@adviestool/saving/LeaveQuestion');
 

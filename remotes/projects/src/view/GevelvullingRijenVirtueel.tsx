@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { VirtueleLijst } from '../VirtueleLijst.tsx';
+import { VirtueleLijst } from '../rijen/VirtueleLijst.tsx';
 import { GevelvullingKaart } from './GevelvullingKaart.tsx';
 import type { GevelvullingRijenProps } from './GevelvullingRijen.tsx';
 

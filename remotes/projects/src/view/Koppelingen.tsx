@@ -9,7 +9,7 @@ import { Button } from '@adviestool/ui/Button';
 import { DataTable } from '@adviestool/ui/DataTable';
 import { formatBestandsdatum } from '@adviestool/projectoverzicht/formatBestandsdatum';
 
-import { useRowFocus } from '../useRowFocus.ts';
+import { useRowFocus } from '../rijen/useRowFocus.ts';
 import { teksten } from './teksten.ts';
 
 interface KoppelingenProps {

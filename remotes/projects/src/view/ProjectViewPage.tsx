@@ -33,10 +33,10 @@ import { Link, useRevalidator } from 'react-router';
 import { useUndoKey } from '@adviestool/undo/useUndoKey';
 
 import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
-import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
-import { loadCode } from '../loadCode.ts';
-import { useLoadedProject } from '../useLoadedProject.ts';
-import { vergelijkPath } from '../vergelijken/vergelijkPath.ts';
+import { geschiedenisPath } from '../project/geschiedenisPath.ts';
+import { loadCode } from '../project/loadCode.ts';
+import { useLoadedProject } from '../project/useLoadedProject.ts';
+import { productenVergelijkenPath } from '../project/productenVergelijkenPath.ts';
 import { GevelvullingLijst } from './GevelvullingLijst.tsx';
 import { ProjectHerkomst } from './ProjectHerkomst.tsx';
 import { SpouwankersituatieConcepten } from './SpouwankersituatieConcepten.tsx';
@@ -82,7 +82,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const rapport = useRapport({ host, projectId: id });
 
   const remove = async (): Promise<void> => {
-    const code = await loadCode(host, () => import('../removeProject.ts'));
+    const code = await loadCode(host, () => import('../project/removeProject.ts'));
     if (await code?.removeProject(host, project, revalidate)) {
       host.navigate(PROJECTS, { replace: true });
     }
@@ -130,7 +130,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                         {
                           id: 'vergelijken',
                           label: 'Producten vergelijken',
-                          href: vergelijkPath(id),
+                          href: productenVergelijkenPath(id),
                         } as const,
                         {
                           id: 'dossier',

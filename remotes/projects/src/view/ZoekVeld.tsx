@@ -1,6 +1,6 @@
 import { SearchBox } from '@adviestool/ui/SearchBox';
 
-import { useSearchText } from '../useSearchText.ts';
+import { useSearchText } from '../zoeken/useSearchText.ts';
 import { teksten } from './teksten.ts';
 
 interface ZoekVeldProps {

@@ -1,5 +1,5 @@
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
-import type { Plek, Richting } from './volgorde.ts';
+import type { Plek, Richting } from '../rijen/volgorde.ts';
 
 /** What a card asks of the list. */
 export interface GevelvullingActies {

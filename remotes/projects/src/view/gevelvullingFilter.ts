@@ -4,7 +4,7 @@ import { plaatsGroepen } from '@adviestool/domain/toelichting/plaatsGroepen';
 import { TOESTANDEN, type Toestand } from '@adviestool/domain/vaststellen/toestand';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { zoektermOf } from '../zoekterm.ts';
+import { zoektermOf } from '../zoeken/zoekterm.ts';
 
 /** Which gevelvullingen are shown; null, and nothing to look for: all. It lives in the URL. */
 export interface GevelvullingFilter {

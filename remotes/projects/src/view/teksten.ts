@@ -1,4 +1,3 @@
-import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 
 export const teksten = {
@@ -21,16 +20,7 @@ export const teksten = {
     gewist: 'Eigen hoogten gewist. De gebouwhoogte van het project telt.',
   },
   verwijderenUitleg: 'Direct daarna kunt u het nog ongedaan maken.',
-  toestand: {
-    concept: 'Concept',
-    adviesGereed: 'Advies gereed',
-    voldoetNiet: 'Voldoet niet',
-    vastgesteld: 'Vastgesteld',
-    gewijzigd: 'Gewijzigd',
-  } satisfies Record<Toestand, string>,
   vaststellen: 'Vaststellen',
-  /** Behind the state of what is fixed. */
-  voldoetNiet: 'voldoet niet',
   filter: {
     gevel: 'Filter op gevel',
     bouwlaag: 'Filter op bouwlaag',

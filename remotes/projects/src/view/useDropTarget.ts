@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-import type { Plek } from './volgorde.ts';
+import type { Plek } from '../rijen/volgorde.ts';
 
 const kantOf = ({ clientY, currentTarget }: DragEvent): Plek['kant'] => {
   const { top, height } = currentTarget.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { byId } from '@adviestool/domain/velden/gevelvullingLijst';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 
-import { loadCode } from '../loadCode.ts';
+import { loadCode } from '../project/loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
 import { teksten } from './teksten.ts';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 
 import { groeperingFromUrl, groeperingToUrl } from '../groeperen/groeperingUrl.ts';
 import { filterFromUrl, filterToUrl, type GevelvullingFilter } from './gevelvullingFilter.ts';
-import { sorteringFromUrl, sorteringToUrl, type Sortering } from './sortering.ts';
+import { sorteringFromUrl, sorteringToUrl, type Sortering } from '../rijen/sortering.ts';
 
 /** What the list shows, and in which order. */
 export interface LijstStand {

@@ -2,7 +2,7 @@ import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingR
 import type { ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useState, type ComponentType, type ReactNode } from 'react';
 
-import { loadCode } from '../loadCode.ts';
+import { loadCode } from '../project/loadCode.ts';
 
 const loadDialog = async () =>
   (await import('../meerdere/VaststellenDialog.tsx')).VaststellenDialog;

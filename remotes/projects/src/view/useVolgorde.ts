@@ -3,7 +3,7 @@ import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useMemo, useRef, useState } from 'react';
 
-import { movedTo, shifted, withOrder, type Plek, type Richting } from './volgorde.ts';
+import { movedTo, shifted, withOrder, type Plek, type Richting } from '../rijen/volgorde.ts';
 
 /**
  * The gevelvullingen in the order that the user gives them, shown at once. One save runs at a time;

@@ -1,4 +1,4 @@
-import type { ErrorTexts } from '../remoteModule.ts';
+import type { ErrorTexts } from '../errorTexts.ts';
 import { isHttpError } from './apiError.ts';
 
 /** Without permission, by what was tried; the spelling is part of the contract. */

@@ -1,4 +1,4 @@
-import type { ErrorTexts } from '../remoteModule.ts';
+import type { ErrorTexts } from '../errorTexts.ts';
 import { isHttpError } from './apiError.ts';
 
 const WORDED = [404, 409, 413, 422, 429] as const;

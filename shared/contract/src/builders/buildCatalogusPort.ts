@@ -1,5 +1,5 @@
 import type { Catalogus } from '../catalogus.ts';
-import type { HostApi } from '../remoteModule.ts';
+import type { HostApi } from '../remote/remoteModule.ts';
 import { buildCatalogus } from './buildCatalogus.ts';
 
 const IN_GEBRUIK = { id: 'proef', versie: '1' };

@@ -1,4 +1,4 @@
-import type { HostApi } from '../remoteModule.ts';
+import type { HostApi } from '../remote/remoteModule.ts';
 import { buildCatalogusPort } from './buildCatalogusPort.ts';
 import { buildProject } from './buildProject.ts';
 import { buildTransport } from './buildTransport.ts';

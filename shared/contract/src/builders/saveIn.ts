@@ -1,5 +1,5 @@
 import type { Project } from '../project.ts';
-import type { HostApi } from '../remoteModule.ts';
+import type { HostApi } from '../remote/remoteModule.ts';
 
 /** Saves as a backend does that accepts everything: makes the change in this project. */
 export const saveIn =

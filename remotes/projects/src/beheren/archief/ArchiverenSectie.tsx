@@ -1,6 +1,6 @@
 import { Button } from '@adviestool/ui/Button';
 
-import { BeheerSectie, type SectieProps } from '../BeheerSectie.tsx';
+import { BeheerSectie, type SectieProps } from '../sectie/BeheerSectie.tsx';
 import { teksten } from './teksten.ts';
 import { useArchief } from './useArchief.ts';
 

@@ -2,7 +2,7 @@ import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { Button } from '@adviestool/ui/Button';
 import { useState } from 'react';
 
-import { BeheerSectie, type SectieProps } from '../BeheerSectie.tsx';
+import { BeheerSectie, type SectieProps } from '../sectie/BeheerSectie.tsx';
 import { DupliceerDialog } from './DupliceerDialog.tsx';
 import { teksten } from './teksten.ts';
 

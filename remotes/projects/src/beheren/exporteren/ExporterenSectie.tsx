@@ -4,7 +4,7 @@ import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { Button } from '@adviestool/ui/Button';
 import { useState } from 'react';
 
-import { BeheerSectie, type SectieProps } from '../BeheerSectie.tsx';
+import { BeheerSectie, type SectieProps } from '../sectie/BeheerSectie.tsx';
 import { teksten } from './teksten.ts';
 
 /** Gives the project as one file. */

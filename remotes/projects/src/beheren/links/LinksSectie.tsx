@@ -7,7 +7,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 import { useState } from 'react';
 
-import { BeheerSectie, type SectieProps } from '../BeheerSectie.tsx';
+import { BeheerSectie, type SectieProps } from '../sectie/BeheerSectie.tsx';
 import { LinkVraag } from './LinkVraag.tsx';
 import { NieuweLink } from './NieuweLink.tsx';
 import { useInzageLinks, type LinksStand } from './useInzageLinks.ts';

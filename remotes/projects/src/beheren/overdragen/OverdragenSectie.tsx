@@ -7,7 +7,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Select } from '@adviestool/ui/Select';
 import { useRef, useState } from 'react';
 
-import { BeheerSectie, type SectieProps } from '../BeheerSectie.tsx';
+import { BeheerSectie, type SectieProps } from '../sectie/BeheerSectie.tsx';
 import { handOver } from './handOver.ts';
 import styles from './OverdragenSectie.module.css';
 import { teksten } from './teksten.ts';

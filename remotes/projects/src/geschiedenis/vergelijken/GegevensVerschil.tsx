@@ -1,7 +1,7 @@
 import type { VeldWijziging } from '@adviestool/contract/geschiedenis';
 import { gegevensInWoorden } from '@adviestool/projectdelta/wijzigingInWoorden';
 
-import { Waarden } from '../Waarden.tsx';
+import { Waarden } from '../waarden/Waarden.tsx';
 import { teksten } from './teksten.ts';
 import styles from './Vergelijken.module.css';
 import type { WieVan } from './wieVan.ts';

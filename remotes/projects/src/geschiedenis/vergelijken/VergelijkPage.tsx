@@ -7,7 +7,7 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { Link, useLoaderData } from 'react-router';
 
-import { geschiedenisPath } from '../geschiedenisPath.ts';
+import { geschiedenisPath } from '../../project/geschiedenisPath.ts';
 import type { VergelijkData } from './loadVergelijking.ts';
 import { SindsKeuze } from './SindsKeuze.tsx';
 import { teksten } from './teksten.ts';

@@ -3,7 +3,7 @@ import type { WijzigingRegel } from '@adviestool/projectdelta/wijzigingInWoorden
 import { Chip } from '@adviestool/ui/Chip';
 import { Link } from 'react-router';
 
-import { Waarden } from '../Waarden.tsx';
+import { Waarden } from '../waarden/Waarden.tsx';
 import { teksten } from './teksten.ts';
 import styles from './Vergelijken.module.css';
 

@@ -9,7 +9,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { ZoekVeld } from '../../view/ZoekVeld.tsx';
-import { VirtueleLijst } from '../../VirtueleLijst.tsx';
+import { VirtueleLijst } from '../../rijen/VirtueleLijst.tsx';
 import { teksten } from './teksten.ts';
 import { filterFromUrl, filterToUrl, isGetoond, type VerschilFilter } from './verschilFilter.ts';
 import { VerschilKaart } from './VerschilKaart.tsx';

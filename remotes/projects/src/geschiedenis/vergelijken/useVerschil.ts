@@ -10,7 +10,7 @@ import {
 } from '@adviestool/projectdelta/verschilRijen';
 import { verschilTussen, type ProjectVerschil } from '@adviestool/projectdelta/verschilTussen';
 import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
-import { runRijen } from '@adviestool/projectoverzicht/runRijen';
+import { runInDelen } from '@adviestool/projectoverzicht/runInDelen';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -45,7 +45,7 @@ const bereken = async (
   signal: AbortSignal,
 ): Promise<BerekendProject | null> => {
   if (rijOf === null) return { project, catalogus, adviesVan: () => null };
-  if ((await runRijen(project.gevelvullingen, rijOf, signal)) === null) return null;
+  if ((await runInDelen(project.gevelvullingen, rijOf, { signal })) === null) return null;
   return { project, catalogus, adviesVan: (gevelvulling) => rijOf(gevelvulling).advies };
 };
 

@@ -4,7 +4,7 @@ import {
   type VerschilSoort,
 } from '@adviestool/projectdelta/verschilRijen';
 
-import { zoektermOf } from '../../zoekterm.ts';
+import { zoektermOf } from '../../zoeken/zoekterm.ts';
 
 /** Which gevelvullingen of a comparison are shown; null, and nothing to look for: all. */
 export interface VerschilFilter {

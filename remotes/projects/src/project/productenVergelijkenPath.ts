@@ -1,5 +1,5 @@
 import { projectPath } from '@adviestool/contract/paths';
 
 /** Where ways to choose the products of a whole project stand side by side. */
-export const vergelijkPath = (projectId: number): string =>
+export const productenVergelijkenPath = (projectId: number): string =>
   `${projectPath(projectId)}/producten-vergelijken`;

@@ -1,6 +1,6 @@
-import { projectPath } from './paths.ts';
+import { projectPath } from '../paths.ts';
 import type { HostApi, PageArgs } from './remoteModule.ts';
-import { idSchema } from './wire.ts';
+import { idSchema } from '../wire.ts';
 
 /* What the loaders of all pages below a project do with their address. */
 

@@ -5,7 +5,7 @@ import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { fileName } from '@adviestool/spreadsheet/fileName';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 
-import { teksten } from '../teksten.ts';
+import { teksten } from './teksten.ts';
 import {
   bladenOf,
   lijstOf,

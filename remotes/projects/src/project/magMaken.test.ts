@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 
-import { logIn, logOut } from './builders/logIn.ts';
+import { logIn, logOut } from '../builders/logIn.ts';
 import { magMaken } from './magMaken.ts';
 
 afterEach(logOut);

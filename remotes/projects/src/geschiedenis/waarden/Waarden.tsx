@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
-import styles from './Geschiedenis.module.css';
-import { teksten } from './teksten.ts';
+import styles from '../Geschiedenis.module.css';
+import { teksten } from '../teksten.ts';
 import type { WijzigingRegel } from '@adviestool/projectdelta/wijzigingInWoorden';
 
 const Waarde = ({ tekst }: { tekst: string | null }) =>

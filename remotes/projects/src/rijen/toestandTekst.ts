@@ -1,4 +1,5 @@
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+
 import { teksten } from './teksten.ts';
 
 type Stand = Pick<GevelvullingRij, 'toestand' | 'voldoet'>;

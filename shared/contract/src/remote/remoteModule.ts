@@ -1,15 +1,16 @@
-import type { Catalogus } from './catalogus.ts';
-import type { CatalogusKeuze, CatalogusNaam } from './catalogusNaam.ts';
-import type { Project } from './project.ts';
-import type { LoginAnswer } from './session.ts';
-import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition } from './remoteDocument.ts';
-import type { ResetLink } from './api/account.ts';
-import type { ApiError } from './api/apiError.ts';
-import type { Transport } from './api/transport.ts';
-import type { MenuOffer, MenuSlot, PlaceProps, SlotName, SlotProps } from './slots.ts';
-import type { ProjectMessage } from './tabMessage.ts';
-import type { Variant } from './variant.ts';
-import type { Wijziging } from './wijziging.ts';
+import type { Catalogus } from '../catalogus.ts';
+import type { CatalogusKeuze, CatalogusNaam } from '../catalogusNaam.ts';
+import type { Project } from '../project.ts';
+import type { LoginAnswer } from '../session.ts';
+import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition } from '../remoteDocument.ts';
+import type { ErrorTexts } from '../errorTexts.ts';
+import type { ResetLink } from '../api/account.ts';
+import type { ApiError } from '../api/apiError.ts';
+import type { Transport } from '../api/transport.ts';
+import type { MenuOffer, MenuSlot, PlaceProps, SlotName, SlotProps } from '../slots.ts';
+import type { ProjectMessage } from '../tabMessage.ts';
+import type { Variant } from '../variant.ts';
+import type { Wijziging } from '../wijziging.ts';
 
 /*
  * The remote contract: what a remote's `./module` exports and what the host gives it. It names no
@@ -31,8 +32,7 @@ export interface ToastOptions {
   onDismiss?: () => void;
 }
 
-/** Texts that replace the host's general ones for an answer with this HTTP status. */
-export type ErrorTexts = Partial<Record<number, string>>;
+export type { ErrorTexts };
 
 export interface ConfirmOptions {
   title: string;

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 import pLimit from 'p-limit';
 
-import { ROOT, run } from './process/run.ts';
+import { ROOT, run } from './run.ts';
 
 export interface Count {
   passed: number;

@@ -15,10 +15,7 @@ import { bladenOf, lijstOf } from '@adviestool/domain/bouwlijst/bouwlijstTabelle
 
 const voorbeeld = catalogusSchema.parse(
   JSON.parse(
-    readFileSync(
-      new URL('../../../../../variants/catalogus-voorbeeld.json', import.meta.url),
-      'utf8',
-    ),
+    readFileSync(new URL('../../../../variants/catalogus-voorbeeld.json', import.meta.url), 'utf8'),
   ),
 );
 

@@ -1,0 +1,13 @@
+import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
+
+export const teksten = {
+  toestand: {
+    concept: 'Concept',
+    adviesGereed: 'Advies gereed',
+    voldoetNiet: 'Voldoet niet',
+    vastgesteld: 'Vastgesteld',
+    gewijzigd: 'Gewijzigd',
+  } satisfies Record<Toestand, string>,
+  /** Behind the state of what is fixed. */
+  voldoetNiet: 'voldoet niet',
+};
