@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 
 /** Whose modules the host may provide: not those for tests or the backend alone. */
-const PROVIDED = /^@adviestool\/(?:contract|state)\/(?!(?:builders|calls)\/)/;
+const PROVIDED = /^@adviestool\/(?:contract|state)\/(?!(?:backend|builders|calls)\/)/;
 
 /**
  * What several parts need, each in code that comes late, or in a line or two: provided by the host it

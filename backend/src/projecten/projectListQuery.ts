@@ -1,4 +1,4 @@
-import type { ProjectListQuery } from '@adviestool/contract/projectListQuery';
+import type { ProjectListQuery } from '@adviestool/contract/backend/projectListQuery';
 
 import type { ProjectListRequest } from './projectListRequest.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { loginBodySchema } from './loginBody.ts';
+import { loginBodySchema } from './backend/loginBody.ts';
 
 const nameOf = (name: string) => loginBodySchema.safeParse({ name, pass: 'x' }).data?.name;
 

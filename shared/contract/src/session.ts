@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { loginBodySchema } from './loginBody.ts';
+import type { loginBodySchema } from './backend/loginBody.ts';
 import { csrfTokenSchema } from './wire.ts';
 
 /** The roles a user can have in a company group. */

@@ -4,7 +4,7 @@ import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { ImportGevelvulling, ImportMessage } from '@adviestool/contract/importMessage';
 import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
 import { gevelvullingenSchema, type ProjectRecord } from '@adviestool/contract/project';
-import { projectWriteSchema } from '@adviestool/contract/projectWrite';
+import { projectWriteSchema } from '@adviestool/contract/backend/projectWrite';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { receiveImport } from '@adviestool/domain/import/importQueue';
 import { mapImport } from '@adviestool/domain/import/mapImport';

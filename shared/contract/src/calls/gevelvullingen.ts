@@ -6,7 +6,7 @@ import {
   manyGevelvullingenBodySchema,
   manyGevelvullingenWrittenSchema,
 } from '../gevelvullingWrites.ts';
-import { projectDataWriteSchema } from '../projectWrite.ts';
+import { projectDataWriteSchema } from '../backend/projectWrite.ts';
 import type { Call } from './call.ts';
 
 /* The parts of a project. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { projectRecordSchema } from '../project.ts';
 import { projectListAnswerSchema, projectSummaryListAnswerSchema } from '../projectList.ts';
-import { projectListQuerySchema } from '../projectListQuery.ts';
+import { projectListQuerySchema } from '../backend/projectListQuery.ts';
 import { projectWithRevisiesSchema } from '../projectWithRevisies.ts';
-import { projectWriteSchema } from '../projectWrite.ts';
+import { projectWriteSchema } from '../backend/projectWrite.ts';
 import type { Call } from './call.ts';
 
 /* Projects: their list, and one of them. */

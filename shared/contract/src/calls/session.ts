@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { loginBodySchema } from '../loginBody.ts';
+import { loginBodySchema } from '../backend/loginBody.ts';
 import { currentUserSchema, groupSchema, loginAnswerSchema } from '../session.ts';
 import { csrfTokenSchema } from '../wire.ts';
 import type { Call } from './call.ts';

@@ -1,5 +1,5 @@
 import { vaststellenWrittenSchema } from '../vaststellen.ts';
-import { intrekkenBodySchema, vaststellenBodySchema } from '../vaststellenBody.ts';
+import { intrekkenBodySchema, vaststellenBodySchema } from '../backend/vaststellenBody.ts';
 import type { Call } from './call.ts';
 
 /* Advices that are fixed, or no longer. */

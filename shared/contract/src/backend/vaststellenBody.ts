@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { uitkomstSchema } from './vastgesteld.ts';
+import { uitkomstSchema } from '../vastgesteld.ts';
 
 const MOST_ROWS = 5000;
 

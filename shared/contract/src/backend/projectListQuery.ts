@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { PROJECT_MAKERS, PROJECT_SORTS, PROJECTS_PER_PAGE } from './projectList.ts';
+import { PROJECT_MAKERS, PROJECT_SORTS, PROJECTS_PER_PAGE } from '../projectList.ts';
 
 const wholeNumber = (maximum: number, digits: RegExp) =>
   z.string().regex(digits).transform(Number).pipe(z.int().max(maximum));

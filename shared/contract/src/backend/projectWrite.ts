@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { projectBodySchema, type ProjectRecord } from './project.ts';
-import { projectDataBodySchema } from './projectData.ts';
+import { projectBodySchema, type ProjectRecord } from '../project.ts';
+import { projectDataBodySchema } from '../projectData.ts';
 
 /* Bodies as the backend takes them, apart from what pages read. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { nfcTekst } from './nfcTekst.ts';
+import { nfcTekst } from '../nfcTekst.ts';
 
 /** Body of `POST /user/login`. */
 export const loginBodySchema = z.strictObject({
