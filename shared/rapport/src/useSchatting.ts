@@ -17,7 +17,7 @@ const CONFLICT = 409;
 export type Schatting = 'geen' | 'nooit' | RapportSchatting | { reden: string };
 
 /** Why there can be no report that compares; null: that is not why. */
-const redenVan = (error: unknown, { sinds }: RapportVraag): string | null => {
+const redenVan = (error: unknown, { sinds }: Pick<RapportVraag, 'sinds'>): string | null => {
   if (sinds === undefined || !isHttpError(error)) return null;
   if (error.status === CONFLICT) return error.serverMessage;
   return error.status === REFUSED ? teksten.geenVergelijking : null;
@@ -38,18 +38,22 @@ export const useSchatting = ({
   vraag: RapportVraag;
   inhoud: readonly RapportInhoud[];
 }): Schatting => {
+  const { sinds } = vraag;
   const [schatting, setSchatting] = useState<Schatting>('geen');
 
   const ask = useEffectEvent(
-    async (gekozen: readonly RapportInhoud[], signal: AbortSignal): Promise<Schatting> => {
+    async (
+      gekozen: Pick<RapportVraag, 'sinds'> & { inhoud: readonly RapportInhoud[] },
+      signal: AbortSignal,
+    ): Promise<Schatting> => {
       const plaats =
         inzageId === undefined ? { groupId: host.config.variant.groupId, projectId } : { inzageId };
       try {
-        const gevraagd = { ...vraag, inhoud: [...gekozen] };
+        const gevraagd = { ...vraag, ...gekozen, inhoud: [...gekozen.inhoud] };
         return await schatRapport(host.api, plaats, { vraag: gevraagd, signal });
       } catch (error) {
         if (!signal.aborted) host.log('warn', 'The size of a report was not estimated.', error);
-        const reden = redenVan(error, vraag);
+        const reden = redenVan(error, gekozen);
         if (reden !== null) return { reden };
         return isHttpError(error) && error.status === REFUSED ? 'nooit' : 'geen';
       }
@@ -60,11 +64,11 @@ export const useSchatting = ({
     if (inhoud.length === 0) return undefined;
     const stopping = new AbortController();
     const { signal } = stopping;
-    void ask(inhoud, signal).then((answer) => {
+    void ask({ inhoud, ...(sinds && { sinds }) }, signal).then((answer) => {
       if (!signal.aborted) setSchatting(answer);
     });
     return () => stopping.abort();
-  }, [inhoud, vraag.sinds]);
+  }, [inhoud, sinds]);
 
   return inhoud.length === 0 ? 'geen' : schatting;
 };

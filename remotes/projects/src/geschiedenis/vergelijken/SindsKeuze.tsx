@@ -25,6 +25,7 @@ const foutVan = (datum: string): string | null => {
 export const SindsKeuze = ({ host, projectId, gekozen }: SindsKeuzeProps) => {
   const [datum, setDatum] = useState(gekozen ?? '');
   const [fout, setFout] = useState<string | null>(null);
+  const [vandaag] = useState(() => dagVan(new Date()));
   const inputId = useId();
   const uitlegId = useId();
   const foutId = useId();
@@ -43,7 +44,7 @@ export const SindsKeuze = ({ host, projectId, gekozen }: SindsKeuzeProps) => {
         <TextInput
           id={inputId}
           type="date"
-          max={dagVan(new Date())}
+          max={vandaag}
           value={datum}
           aria-invalid={fout === null ? undefined : true}
           aria-describedby={fout === null ? uitlegId : `${foutId} ${uitlegId}`}

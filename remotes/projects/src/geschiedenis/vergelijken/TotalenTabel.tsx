@@ -26,7 +26,7 @@ export const TotalenTabel = ({ toen, nu }: { toen: Totalen; nu: Totalen }) => (
     <DataTable caption={teksten.totalen}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{totaal.heel}</th>
           <NumericHeader>{totaal.toen}</NumericHeader>
           <NumericHeader>{totaal.nu}</NumericHeader>
         </tr>

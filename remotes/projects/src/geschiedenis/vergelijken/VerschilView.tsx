@@ -3,7 +3,7 @@ import { formatDateTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 import { EmptyState } from '@adviestool/ui/EmptyState';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { GegevensVerschil } from './GegevensVerschil.tsx';
 import { isUitgedund } from './isUitgedund.ts';
@@ -92,12 +92,13 @@ const Berekend = ({ host, data, toen }: { host: HostApi; data: Vergeleken; toen:
 /** A project beside what it was. */
 export const VerschilView = ({ host, data }: { host: HostApi; data: Vergeleken }) => {
   const { toen, project, catalogusToen, sinds } = data;
+  const [now] = useState(() => new Date());
   if (toen === null) return <Notice kind="warn">{teksten.nietTeMaken}</Notice>;
   const gewaarschuwd = [
     ...(toen.onleesbaar ? [teksten.onleesbaarToen] : []),
     ...(project.onleesbaar ? [teksten.onleesbaarNu] : []),
     ...(catalogusToen === null ? [teksten.geenCatalogus] : []),
-    ...(isUitgedund(sinds, new Date()) ? [teksten.uitgedund] : []),
+    ...(isUitgedund(sinds, now) ? [teksten.uitgedund] : []),
   ];
   return (
     <>

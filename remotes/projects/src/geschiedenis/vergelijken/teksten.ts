@@ -48,7 +48,13 @@ export const teksten = {
   niets: 'Er is niets anders dan toen.',
   nietsUitleg: 'Wat is gewijzigd en teruggewijzigd, of kwam en weer ging, telt niet mee.',
   totalen: 'Toen en nu',
-  totaal: { toen: 'Toen', nu: 'Nu', gevelvullingen: 'Gevelvullingen', hoekankers: 'Hoekankers' },
+  totaal: {
+    heel: 'Hele project',
+    toen: 'Toen',
+    nu: 'Nu',
+    gevelvullingen: 'Gevelvullingen',
+    hoekankers: 'Hoekankers',
+  },
   zonderAantal: (aantal: number) =>
     `zonder ${formatGevelvullingen(aantal)} die geen advies ${aantal === 1 ? 'heeft' : 'hebben'}`,
   geen: '–',
