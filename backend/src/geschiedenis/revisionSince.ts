@@ -1,4 +1,4 @@
-import type { Sinds } from '@adviestool/contract/vergelijking';
+import type { Sinds } from '@adviestool/contract/rapporten';
 import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
 
 import { notFound } from '../http/httpProblem.ts';

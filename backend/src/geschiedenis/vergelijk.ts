@@ -1,6 +1,7 @@
 import type { Project } from '@adviestool/contract/project';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
-import type { Sinds, Vergelijking } from '@adviestool/contract/vergelijking';
+import type { Sinds } from '@adviestool/contract/rapporten';
+import type { Vergelijking } from '@adviestool/contract/vergelijking';
 import { projectToen } from '@adviestool/projectdelta/projectToen';
 import { verschilTussen } from '@adviestool/projectdelta/verschilTussen';
 

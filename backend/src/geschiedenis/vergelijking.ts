@@ -1,5 +1,5 @@
 import * as VERGELIJKING from '@adviestool/contract/calls/vergelijking';
-import { sindsSchema } from '@adviestool/contract/vergelijking';
+import { sindsSchema } from '@adviestool/contract/rapporten';
 
 import { projectOf } from '../access/access.ts';
 import { invalid } from '../http/httpProblem.ts';

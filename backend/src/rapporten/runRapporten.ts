@@ -1,4 +1,4 @@
-import type { Sinds } from '@adviestool/contract/vergelijking';
+import type { Sinds } from '@adviestool/contract/rapporten';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import { RAPPORT_INHOUD } from '@adviestool/contract/rapporten';
 

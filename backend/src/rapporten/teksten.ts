@@ -1,6 +1,6 @@
 import type { ProjectLijst } from '@adviestool/contract/lijsten';
 import type { RapportInhoud } from '@adviestool/contract/rapporten';
-import type { Sinds } from '@adviestool/contract/vergelijking';
+import type { Sinds } from '@adviestool/contract/rapporten';
 import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';

@@ -1,6 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Project } from '@adviestool/contract/project';
-import type { Sinds, Vergelijking } from '@adviestool/contract/vergelijking';
+import type { Sinds } from '@adviestool/contract/rapporten';
+import type { Vergelijking } from '@adviestool/contract/vergelijking';
 import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { sindsSchema } from './vergelijking.ts';
 import { momentSchema } from './wire.ts';
 
 /** `dossier`: a ZIP with the report, the lists, and a page with the hash of each file. */
@@ -16,6 +15,12 @@ const MEESTE = 2000;
 
 /** Gevelvullingen of a report that is set whole; a larger one is set in parts, which takes nearly all its time. */
 export const MEESTE_HEEL = 120;
+
+/** What a project is compared with: a version of it, or what it was at the end of a day (ISO, in Dutch time). */
+export const sindsSchema = z.union([
+  z.strictObject({ versie: z.int().positive().max(9_999_999) }),
+  z.strictObject({ datum: z.iso.date() }),
+]);
 
 /** What a report is asked for; without `gevelvullingen` (ids) it is about the whole project, without `inhoud` entire. */
 export const rapportVraagSchema = z.strictObject({
@@ -73,6 +78,7 @@ const projectRapportSchema = z.object({
 /** The newest first. */
 export const projectRapportenSchema = z.object({ rapporten: z.array(projectRapportSchema) });
 
+export type Sinds = z.infer<typeof sindsSchema>;
 export type RapportInhoud = (typeof RAPPORT_INHOUD)[number];
 export type RapportSchatting = z.infer<typeof rapportSchattingSchema>;
 export type ProjectRapport = z.infer<typeof projectRapportSchema>;

@@ -12,12 +12,6 @@ const revisieSchema = z.object({
   door: wieSchema.nullable(),
 });
 
-/** What a project is compared with: a version of it, or what it was at the end of a day (ISO, in Dutch time). */
-export const sindsSchema = z.union([
-  z.strictObject({ versie: z.int().positive().max(9_999_999) }),
-  z.strictObject({ datum: z.iso.date() }),
-]);
-
 /** Query of `GET …/project/{id}/vergelijking`: one of both. */
 export const vergelijkingQuerySchema = z.object({
   versie: z
@@ -47,5 +41,4 @@ export const vergelijkingSchema = z.object({
   standaarden: z.object({ op: momentSchema, door: wieSchema }).nullable(),
 });
 
-export type Sinds = z.infer<typeof sindsSchema>;
 export type Vergelijking = z.infer<typeof vergelijkingSchema>;

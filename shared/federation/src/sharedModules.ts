@@ -41,7 +41,6 @@ export const SHARED_MODULES: readonly string[] = [
   '@adviestool/contract/vastgesteld',
   '@adviestool/contract/vaststellen',
   '@adviestool/contract/veldsoorten',
-  '@adviestool/contract/vergelijking',
   '@adviestool/contract/windvormfactoren',
   '@adviestool/contract/wire',
   '@adviestool/contract/zichtbareTekst',

@@ -1,5 +1,5 @@
 import type { RapportInhoud, RapportVraag } from '@adviestool/contract/rapporten';
-import type { Sinds } from '@adviestool/contract/vergelijking';
+import type { Sinds } from '@adviestool/contract/rapporten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';

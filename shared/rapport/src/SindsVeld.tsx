@@ -1,4 +1,4 @@
-import type { Sinds } from '@adviestool/contract/vergelijking';
+import type { Sinds } from '@adviestool/contract/rapporten';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { Toggle } from '@adviestool/ui/Toggle';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ProjectRapport, RapportInhoud, RapportSoort } from '@adviestool/contract/rapporten';
-import type { Sinds } from '@adviestool/contract/vergelijking';
+import type { Sinds } from '@adviestool/contract/rapporten';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { formatDate } from '@adviestool/ui/format';

@@ -1,5 +1,6 @@
 import * as calls from '../calls/vergelijking.ts';
-import type { Sinds, Vergelijking } from '../vergelijking.ts';
+import type { Sinds } from '../rapporten.ts';
+import type { Vergelijking } from '../vergelijking.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import type { Sinds } from '@adviestool/contract/vergelijking';
+import type { Sinds } from '@adviestool/contract/rapporten';
 import type { VerschilSoort } from '@adviestool/projectdelta/verschilRijen';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';

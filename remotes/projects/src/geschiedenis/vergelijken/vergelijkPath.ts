@@ -1,5 +1,6 @@
 import { projectPath } from '@adviestool/contract/paths';
-import { sindsSchema, type Sinds } from '@adviestool/contract/vergelijking';
+import type { Sinds } from '@adviestool/contract/rapporten';
+import { vergelijkingQuerySchema } from '@adviestool/contract/vergelijking';
 
 /** Where a project is compared with what it was. */
 export const vergelijkPath = (projectId: number, sinds: Sinds): string => {
@@ -9,11 +10,10 @@ export const vergelijkPath = (projectId: number, sinds: Sinds): string => {
   return `${projectPath(projectId)}/geschiedenis/vergelijken?${query.toString()}`;
 };
 
-const VERSIE = /^[1-9]\d{0,6}$/;
-
 /** What an address compares with; null: nothing that makes sense. */
 export const sindsVan = (params: URLSearchParams): Sinds | null => {
-  const [versie, datum] = [params.get('versie'), params.get('datum')];
-  if (versie !== null) return VERSIE.test(versie) ? { versie: Number(versie) } : null;
-  return sindsSchema.safeParse({ datum }).data ?? null;
+  const query = vergelijkingQuerySchema.safeParse(Object.fromEntries(params));
+  const { versie, datum } = query.data ?? {};
+  if (versie !== undefined) return { versie };
+  return datum === undefined ? null : { datum };
 };
