@@ -56,8 +56,6 @@ export const teksten = {
   soort: { toegevoegd: 'toegevoegd', gewijzigd: 'gewijzigd', verwijderd: 'verwijderd' },
   door: (naam: string | null) => naam ?? 'Onbekende gebruiker',
   toon: 'Alle wijzigingen',
-  leeg: 'niet ingevuld',
-  wordt: 'wordt',
   bekijken: 'Bekijken',
   bekijkenVan: (revision: number) => `Versie ${formatNumber(revision)} bekijken`,
   terugzetten: 'Terugzetten',

@@ -1,8 +1,8 @@
+import type { WijzigingRegel } from '@adviestool/projectdelta/wijzigingInWoorden';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
-import styles from '../Geschiedenis.module.css';
-import { teksten } from '../teksten.ts';
-import type { WijzigingRegel } from '@adviestool/projectdelta/wijzigingInWoorden';
+import { teksten } from './teksten.ts';
+import styles from './Waarden.module.css';
 
 const Waarde = ({ tekst }: { tekst: string | null }) =>
   tekst === null ? <span className={styles.leeg}>{teksten.leeg}</span> : <>{tekst}</>;

@@ -1,0 +1,4 @@
+export const teksten = {
+  leeg: 'niet ingevuld',
+  wordt: 'wordt',
+};
