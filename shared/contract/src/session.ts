@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import type { loginBodySchema } from './backend/loginBody.ts';
 import { csrfTokenSchema } from './wire.ts';
 
 /** The roles a user can have in a company group. */
@@ -66,5 +65,6 @@ export const loginAnswerSchema = z.object({
   logout_token: z.string().optional(),
 });
 
-export type LoginBody = z.infer<typeof loginBodySchema>;
+/** Body of `POST /user/login`. */
+export type LoginBody = { name: string; pass: string };
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { nfcTekst } from '../nfcTekst.ts';
+import type { LoginBody } from '../session.ts';
 
-/** Body of `POST /user/login`. */
 export const loginBodySchema = z.strictObject({
   name: nfcTekst,
   pass: z.string(),
-});
+}) satisfies z.ZodType<LoginBody>;
