@@ -1,18 +1,17 @@
+// oxlint-disable-next-line import/no-unassigned-import -- has to run first
+import './withoutFunction.ts';
 import '@adviestool/ui/layers.css';
 import '@adviestool/ui/tokens.css';
 import '@adviestool/ui/reset.css';
 
 import { Notice } from '@adviestool/ui/Notice';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 
 import { BouwmodelPage } from './pagina/BouwmodelPage.tsx';
 import { fetchInstellingen } from './instellingen.ts';
 import { teksten } from './model/teksten.ts';
 
 const start = async (container: HTMLElement): Promise<void> => {
-  // The content security policy forbids compiled checks.
-  z.config({ jitless: true });
   const root = createRoot(container);
   try {
     const { adviestool } = await fetchInstellingen();

@@ -1,4 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- has to run first
+import './start/withoutFunction.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- has to run first
 import './start/withoutInlineStyles.ts';
 import '@adviestool/ui/layers.css';
 import '@adviestool/ui/tokens.css';
@@ -38,8 +40,7 @@ const composed = async (shipped: Release) => {
 
 const start = async (container: HTMLElement): Promise<void> => {
   const resetLink = takeResetLink();
-  // The content security policy forbids compiled checks.
-  z.config({ jitless: true, customError: dutchErrorMap });
+  z.config({ customError: dutchErrorMap });
   const shipped = readRelease();
   const storage = openStorage('local', shipped.variant.id);
   keepDebug(storage);
