@@ -47,7 +47,10 @@ const logIn = async (): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }));
 };
 
-beforeEach(() => setSession({ status: 'unknown' }));
+beforeEach(() => {
+  jest.restoreAllMocks();
+  setSession({ status: 'unknown' });
+});
 
 test('a login starts the session and goes to where the visitor wanted to be', async () => {
   const answer = jest.fn((_call: { body?: unknown }) => ANSWER);
@@ -100,16 +103,18 @@ test('a wrong password is told in the form, which keeps the input', async () => 
   expect(showError).not.toHaveBeenCalled();
 });
 
+/** The next call knows nobody: the browser has not kept the cookie. */
+const FORGETS: Partial<HostApi> = {
+  session: {
+    started: async () => setSession({ status: 'anonymous', group: null }),
+    ended: async () => undefined,
+    renewed: async () => undefined,
+    leave: () => undefined,
+  },
+};
+
 test('a browser that does not keep the cookie is told in the form, which keeps the input', async () => {
-  const { navigate } = renderLogin(() => ANSWER, {
-    session: {
-      // The next call knows nobody.
-      started: async () => setSession({ status: 'anonymous', group: null }),
-      ended: async () => undefined,
-      renewed: async () => undefined,
-      leave: () => undefined,
-    },
-  });
+  const { navigate } = renderLogin(() => ANSWER, FORGETS);
 
   await logIn();
 
@@ -119,6 +124,31 @@ test('a browser that does not keep the cookie is told in the form, which keeps t
   expect(screen.getByDisplayValue('jansen')).toBeTruthy();
   expect(screen.getByDisplayValue(' geheim ', { exact: true, trim: false })).toBeTruthy();
   expect(navigate).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Cookies toestaan' })).toBeNull();
+});
+
+test('where cookies are off, it says so', async () => {
+  jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  renderLogin(() => ANSWER, FORGETS);
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toContain('staan cookies uit');
+});
+
+test('in a page of another site the browser is asked to allow cookies', async () => {
+  jest.spyOn(globalThis, 'self', 'get').mockReturnValue(Object.create(globalThis));
+  const ask = jest.fn(async () => undefined);
+  Object.defineProperty(document, 'requestStorageAccess', { value: ask, configurable: true });
+  renderLogin(() => ANSWER, FORGETS);
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toContain('binnen een andere site');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cookies toestaan' }));
+  expect(await screen.findByText('Cookies zijn toegestaan. Log opnieuw in.')).toBeTruthy();
+
+  ask.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cookies toestaan' }));
+  expect(await screen.findByRole('link', { name: /eigen tabblad/ })).toBeTruthy();
+  Reflect.deleteProperty(document, 'requestStorageAccess');
 });
 
 test('a ban of the IP address is told by the host', async () => {

@@ -9,10 +9,11 @@ import { useState } from 'react';
 
 import styles from '../form/BackendForm.module.css';
 import { PasswordField } from '../form/PasswordField.tsx';
+import { CookiesToestaan } from './CookiesToestaan.tsx';
 import { loginMessage } from './loginMessage.ts';
 import { loginSchema, type LoginValues } from './loginSchema.ts';
 import { startSession } from './startSession.ts';
-import { teksten } from './teksten.ts';
+import { isFramed, whyNoCookie } from './whyNoCookie.ts';
 
 const validate = validateWithZod(loginSchema);
 
@@ -27,10 +28,14 @@ interface LoginFormProps {
 export const LoginForm = ({ host, name = '', onLogin }: LoginFormProps) => {
   const [initialValues] = useState<LoginValues>(() => ({ name, pass: '' }));
 
+  /** In a page of another site, whose browser keeps no cookie there. */
+  const [isRefused, setIsRefused] = useState(false);
+
   const submit = async (values: LoginValues): Promise<SubmissionErrors> => {
     try {
       if (!(await startSession(host, loginSchema.parse(values)))) {
-        return { [FORM_ERROR]: teksten.cookieNietBewaard };
+        setIsRefused(isFramed());
+        return { [FORM_ERROR]: whyNoCookie() };
       }
     } catch (error) {
       const message = loginMessage(error);
@@ -62,6 +67,7 @@ export const LoginForm = ({ host, name = '', onLogin }: LoginFormProps) => {
           startsFocused={name !== ''}
         />
         <SubmitButton>Inloggen</SubmitButton>
+        {isRefused && <CookiesToestaan />}
       </div>
     </Form>
   );
