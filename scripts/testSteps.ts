@@ -1,8 +1,10 @@
 import { printBudgets } from './budgets.ts';
 import { backendTests } from './backendTests.ts';
+import { servedBrowsers } from './browsers/servedBrowsers.ts';
 import { buildSite } from './buildSite.ts';
 import { checkSteps } from './checkSteps.ts';
 import { differingFiles } from './differingFiles.ts';
+import { withEngines } from './findEngines.ts';
 import { withNginx } from './findNginx.ts';
 import { playwright } from './playwright.ts';
 import { jest, task, type CheckStep } from './process/steps.ts';
@@ -30,10 +32,11 @@ export const restSteps: Steps = [
     env: { TEST_DATABASE_URL: '' },
   }),
   build,
+  servedBrowsers(),
   task('same bytes elsewhere', async () => {
     const differing = await differingFiles(['remotes/spouwankersituatie']);
     for (const file of differing) console.log(`${file} differs.`);
     return differing.length === 0;
   }),
-  withNginx(playwright('rest')),
+  withEngines(withNginx(playwright('rest'))),
 ];

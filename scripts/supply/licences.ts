@@ -20,13 +20,19 @@ const REGISTRY_OF_A_PROOF = 'part of the registry that a proof starts, and is no
 const EXCEPTIONS: Readonly<Record<string, { licence: string; why: string }>> = {
   JSONStream: { licence: '(MIT OR Apache-2.0)', why: REGISTRY_OF_A_PROOF },
   argparse: { licence: 'Python-2.0', why: REGISTRY_OF_A_PROOF },
+  '@mdn/browser-compat-data': { licence: 'CC0-1.0', why: 'data of a check, and is not shipped' },
   'axe-core': { licence: 'MPL-2.0', why: 'runs in tests, and is not shipped' },
   'caniuse-lite': { licence: 'CC-BY-4.0', why: 'data of the build, and is not shipped' },
   'json-schema': { licence: '(AFL-2.1 OR BSD-3-Clause)', why: REGISTRY_OF_A_PROOF },
+  jszip: {
+    licence: '(MIT OR GPL-3.0-or-later)',
+    why: 'part of the driver of WebKit, taken under the first of the two, and is not shipped',
+  },
   'node-forge': {
     licence: '(BSD-3-Clause OR GPL-2.0)',
     why: 'taken under the first of the two, which asks for no more than its text',
   },
+  pako: { licence: '(MIT AND Zlib)', why: 'part of the driver of WebKit, and is not shipped' },
   'sanitize-filename': { licence: 'WTFPL OR ISC', why: REGISTRY_OF_A_PROOF },
   'truncate-utf8-bytes': { licence: 'WTFPL', why: REGISTRY_OF_A_PROOF },
   tweetnacl: { licence: 'Unlicense', why: REGISTRY_OF_A_PROOF },

@@ -13,11 +13,9 @@ import {
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 
+import { BROWSERS } from './browsers.ts';
 import { FILE_TIMEOUT } from './fileTimeout.ts';
 import { TAKEN_FROM_HOST } from './takenEntries.ts';
-
-/** The oldest browsers that are served; they have native dialog, popover-free layers and `:has`. */
-const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
 
 /** The modules beside this one and what the host provides in place of libraries; not their tests. */
 const PRESETS = ['.', 'provided'].flatMap((folder) =>
@@ -138,7 +136,7 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
     minimizer: [
       new SwcJsMinimizerRspackPlugin(),
       // Without targets it writes inset-inline as selectors by language, which beat media queries.
-      new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: [...BROWSERS] } }),
     ],
   },
   performance: false,

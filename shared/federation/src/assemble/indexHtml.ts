@@ -1,5 +1,6 @@
 import type { Release } from '@adviestool/contract/release';
 
+import { ENTRY_SCRIPT } from './entryScript.ts';
 import { escapeHtml, firstFrame } from './firstFrame.ts';
 import type { InlineTexts } from './inlineTexts.ts';
 import type { BuiltHost } from './parts.ts';
@@ -54,6 +55,6 @@ ${inline === null ? '' : `    <style>${inline.style}</style>\n`}${scripts.join('
 ${firstFrame(release)}
     </div>
     <script type="application/json" id="adviestool-release">${inlineJson(release)}</script>
-${inline === null ? '' : `    <script>${inline.script}</script>\n`}${styles.join('\n')}
+${inline === null ? '' : `    <script>${inline.script}</script>\n    <script>${ENTRY_SCRIPT}</script>\n`}${styles.join('\n')}
 ${DOCUMENT_END}`;
 };

@@ -9,6 +9,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { buildRoot, removeRoots, write } from '../builders/buildRoot.ts';
 import { rollback } from '../deploy/rollback.ts';
 import { assemble } from '../deploy/assemble.ts';
+import { ENTRY_SCRIPT } from './entryScript.ts';
 
 afterAll(removeRoots);
 
@@ -33,6 +34,9 @@ const compose = ({ root, site }: Place) => assemble({ root, site, variantId: 'pr
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Of what says who cannot go on, in every document. */
+const ENTRY = hashOf(ENTRY_SCRIPT);
+
 /** What a browser takes the hash of: all that stands between the tags. */
 const inDocument = ({ site }: Place, pattern: RegExp): string =>
   pattern.exec(readFileSync(join(site, 'index.html'), 'utf8'))?.[1] ?? '';
@@ -53,8 +57,11 @@ test('the hashes of the policy, for backend and nginx, are those of what stands 
   const script = inDocument(place, SCRIPT);
   const style = inDocument(place, STYLE);
   expect([script, style]).toEqual(['begin( 1 )', 'html { margin: 0 }:root{--accent:#123456}']);
-  expect(hashesOf(place, release)).toEqual({ scripts: [hashOf(script)], styles: [hashOf(style)] });
-  expect(nginxOf(place)).toContain(`$adviestool_scripts { default "${hashOf(script)}"; }`);
+  expect(hashesOf(place, release)).toEqual({
+    scripts: [hashOf(script), ENTRY],
+    styles: [hashOf(style)],
+  });
+  expect(nginxOf(place)).toContain(`$adviestool_scripts { default "${hashOf(script)} ${ENTRY}"; }`);
   expect(nginxOf(place)).toContain(`$adviestool_styles { default "${hashOf(style)}"; }`);
 });
 
@@ -64,11 +71,11 @@ test('nginx also allows what stands in earlier documents, each once, so that goi
   writeFirst(place, 'two()');
   compose(place);
   expect(nginxOf(place)).toContain(
-    `$adviestool_scripts { default "${hashOf('two()')} ${hashOf('one()')}"; }`,
+    `$adviestool_scripts { default "${hashOf('two()')} ${ENTRY} ${hashOf('one()')}"; }`,
   );
   rollback(place.site, release);
   expect(nginxOf(place)).toContain(
-    `$adviestool_scripts { default "${hashOf('one()')} ${hashOf('two()')}"; }`,
+    `$adviestool_scripts { default "${hashOf('one()')} ${ENTRY} ${hashOf('two()')}"; }`,
   );
   expect(nginxOf(place)).toContain(`$adviestool_styles { default "${hashOf('html{margin:0}')}"; }`);
 });

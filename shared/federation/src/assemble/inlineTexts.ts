@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Variant } from '@adviestool/contract/variant';
 
+import { ENTRY_SCRIPT } from './entryScript.ts';
 import type { BuiltHost } from './parts.ts';
 
 /** What stands in a document itself, letter by letter as its policy allows it. */
@@ -32,8 +33,8 @@ export const inlineTexts = (
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The sources of a content security policy that allow those texts and no others. */
+/** The sources of a content security policy that allow those texts, what says who cannot go on, and no others. */
 export const inlineHashes = (inline: InlineTexts | null) => ({
-  scripts: inline === null ? [] : [hashOf(inline.script)],
+  scripts: inline === null ? [] : [hashOf(inline.script), hashOf(ENTRY_SCRIPT)],
   styles: inline === null ? [] : [hashOf(inline.style)],
 });
