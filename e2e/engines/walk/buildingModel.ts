@@ -26,7 +26,7 @@ export const buildingModel = async ({ engine, screen }: Walk): Promise<void> => 
   await logIn({ screen });
   // A Secure cookie is not kept on http://localhost by WebKit: it says so, and what to do.
   if (engine.version.startsWith('MiniBrowser')) {
-    await screen.read(role('alert'), /bewaart het cookie niet/);
+    await screen.read(role('alert'), /bewaart geen cookie/);
     await engine.enter(null);
     return;
   }
