@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
-import { run } from './run.ts';
-import type { CheckStep } from './steps.ts';
+import { run } from './process/run.ts';
+import type { CheckStep } from './process/steps.ts';
 
 /** Programs of the walk in other engines (`e2e/engines`), with the packages that have them. */
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];

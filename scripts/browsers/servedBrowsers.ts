@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { ROOT } from '../run.ts';
-import { task, type CheckStep } from '../steps.ts';
+import { ROOT } from '../process/run.ts';
+import { task, type CheckStep } from '../process/steps.ts';
 import { newerInScript, newerInStyles } from './newerThanServed.ts';
 
 /** Prints what the built files, own code and libraries, use that a browser which is served lacks. */
