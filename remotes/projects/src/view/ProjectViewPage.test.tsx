@@ -447,7 +447,6 @@ test('a detaillering is taken over in the project as somebody else left it', asy
   saveElsewhere(gevelvullingOf('a', 'K11'), withStelruimte(gevelvullingOf('b', 'K02')));
 
   await takeOverForFirst();
-  await press('Mijn versie bewaren');
 
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.', expect.anything()),
@@ -461,7 +460,6 @@ test('a detaillering that is the same already is not said to be of nothing that 
   saveElsewhere(gevelvullingOf('a', 'K01'), gevelvullingOf('b', 'K02'));
 
   await takeOverForFirst();
-  await press('Mijn versie bewaren');
 
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('al gelijk')),
@@ -474,7 +472,6 @@ test('a detaillering of what somebody else removed is not said to be taken over'
   saveElsewhere(gevelvullingOf('a', 'K01'));
 
   await takeOverForFirst();
-  await press('Mijn versie bewaren');
 
   await waitFor(() => expect(toast).toHaveBeenCalledWith('warning', 'Gevelvulling niet gevonden.'));
   expect(toast).toHaveBeenCalledTimes(1);
