@@ -29,5 +29,8 @@ export const catalogusNaamOf = (
 ): CatalogusNaam =>
   id === undefined || versie === undefined ? { id: ONBENOEMD, versie: hash } : { id, versie };
 
+/** One text for a version, to look it up by or to ask for it. */
+export const catalogusKey = ({ id, versie }: CatalogusNaam): string => `${id}/${versie}`;
+
 export const isSameCatalogus = (one: CatalogusNaam, other: CatalogusNaam): boolean =>
   one.id === other.id && one.versie === other.versie;

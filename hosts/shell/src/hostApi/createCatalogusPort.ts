@@ -5,6 +5,7 @@ import {
   isSameCatalogus,
   type CatalogusKeuze,
   type CatalogusNaam,
+  catalogusKey,
 } from '@adviestool/contract/catalogusNaam';
 import type { ReleaseCatalogus } from '@adviestool/contract/release';
 import type { HostApi } from '@adviestool/contract/remoteModule';
@@ -20,8 +21,6 @@ type Fetching =
   | { kind: 'busy'; promise: Promise<Catalogus> }
   | { kind: 'fetched'; promise: Promise<Catalogus>; catalogus: Catalogus }
   | { kind: 'failed'; error: unknown };
-
-const keyOf = ({ id, versie }: CatalogusNaam): string => `${id}/${versie}`;
 
 /** What fetching takes, with the check of a catalogue; only who calculates needs it. */
 const loadCode = async (path: string) => {
@@ -42,14 +41,14 @@ export const createCatalogusPort = ({
   const nameOf = (keuze: CatalogusKeuze): CatalogusNaam => keuze ?? inGebruik;
 
   const fetchIt = async (naam: CatalogusNaam, isRetry: boolean): Promise<Catalogus> => {
-    const code = await loadCode(`/catalogi/${keyOf(naam)}`);
+    const code = await loadCode(`/catalogi/${catalogusKey(naam)}`);
     return isSameCatalogus(naam, inGebruik)
       ? code.fetchReleaseCatalogus(inGebruik, { isRetry })
       : code.fetchNamedCatalogus(api, groupId, naam);
   };
 
   const start = async (naam: CatalogusNaam, isRetry: boolean): Promise<Catalogus> => {
-    const key = keyOf(naam);
+    const key = catalogusKey(naam);
     const fetching = fetchIt(naam, isRetry);
     known.set(key, { kind: 'busy', promise: fetching });
     try {
@@ -66,18 +65,18 @@ export const createCatalogusPort = ({
     inGebruik: { id: inGebruik.id, versie: inGebruik.versie },
     load: (keuze) => {
       const naam = nameOf(keuze);
-      const state = known.get(keyOf(naam));
+      const state = known.get(catalogusKey(naam));
       return state === undefined || state.kind === 'failed'
         ? start(naam, state !== undefined)
         : state.promise;
     },
     loaded: (keuze) => {
       const naam = nameOf(keuze);
-      const state = known.get(keyOf(naam));
+      const state = known.get(catalogusKey(naam));
       if (state?.kind === 'fetched') return state.catalogus;
       throw state?.kind === 'failed'
         ? state.error
-        : new Error(`The catalogue ${keyOf(naam)} was not awaited.`);
+        : new Error(`The catalogue ${catalogusKey(naam)} was not awaited.`);
     },
     list: async () => (await loadCode('/catalogi/')).fetchVersies(api, groupId),
   };

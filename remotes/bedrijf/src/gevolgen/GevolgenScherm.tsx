@@ -1,4 +1,8 @@
-import { isSameCatalogus, type CatalogusNaam } from '@adviestool/contract/catalogusNaam';
+import {
+  catalogusKey,
+  isSameCatalogus,
+  type CatalogusNaam,
+} from '@adviestool/contract/catalogusNaam';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
@@ -11,14 +15,12 @@ import styles from './GevolgenScherm.module.css';
 import { GevolgenUitkomst } from './GevolgenUitkomst.tsx';
 import { teksten } from './teksten.ts';
 
-const keyOf = ({ id, versie }: CatalogusNaam): string => `${id}/${versie}`;
-
 /** The version that the address names, else another one that is known. */
 const chosenFrom = (
   versies: readonly CatalogusNaam[],
   key: string | null,
   otherwise: CatalogusNaam,
-): CatalogusNaam => versies.find((each) => keyOf(each) === key) ?? otherwise;
+): CatalogusNaam => versies.find((each) => catalogusKey(each) === key) ?? otherwise;
 
 /** The step from one version of the catalogue to another and what it does; the step stands in the address. */
 export const GevolgenScherm = ({ host }: { host: HostApi }) => {
@@ -31,7 +33,7 @@ export const GevolgenScherm = ({ host }: { host: HostApi }) => {
   const naar = chosenFrom(versies, params.get('naar'), inGebruik);
   const options = [inGebruik, ...versies.filter((each) => !isSameCatalogus(each, inGebruik))].map(
     (each) => ({
-      value: keyOf(each),
+      value: catalogusKey(each),
       label: teksten.versie(each, isSameCatalogus(each, inGebruik)),
     }),
   );
@@ -50,19 +52,19 @@ export const GevolgenScherm = ({ host }: { host: HostApi }) => {
             <Select
               label={teksten.van}
               options={options}
-              value={keyOf(van)}
-              onChange={(key) => choose({ van: key, naar: keyOf(naar) })}
+              value={catalogusKey(van)}
+              onChange={(key) => choose({ van: key, naar: catalogusKey(naar) })}
             />
             <Select
               label={teksten.naar}
               options={options}
-              value={keyOf(naar)}
-              onChange={(key) => choose({ van: keyOf(van), naar: key })}
+              value={catalogusKey(naar)}
+              onChange={(key) => choose({ van: catalogusKey(van), naar: key })}
             />
           </div>
         )}
         <GevolgenUitkomst
-          key={`${keyOf(van)} ${keyOf(naar)} ${poging}`}
+          key={`${catalogusKey(van)} ${catalogusKey(naar)} ${poging}`}
           host={host}
           stap={{ van, naar }}
           onOpnieuw={() => setPoging(poging + 1)}

@@ -3,6 +3,7 @@ import {
   catalogusNaamSchema,
   isSameCatalogus,
   type CatalogusNaam,
+  catalogusKey,
 } from '@adviestool/contract/catalogusNaam';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { FieldFrame } from '@adviestool/forms/FieldFrame';
@@ -16,8 +17,6 @@ import { teksten } from './teksten.ts';
 const { catalogus: woorden } = teksten;
 
 const FIELD = { name: 'catalogus', label: woorden.label, help: woorden.hulp };
-
-const keyOf = ({ id, versie }: CatalogusNaam): string => `${id} ${versie}`;
 
 /** The versions that a project may name; null: not known yet, or they could not be fetched. */
 const useVersies = (host: HostApi): readonly CatalogusNaam[] | null => {
@@ -64,16 +63,16 @@ export const CatalogusVeld = ({ host }: { host: HostApi }) => {
           {...control.aria}
           id={control.id}
           name={FIELD.name}
-          value={chosen === null ? '' : keyOf(chosen)}
+          value={chosen === null ? '' : catalogusKey(chosen)}
           onChange={({ target: { value } }) =>
-            control.change(options.find((each) => keyOf(each) === value))
+            control.change(options.find((each) => catalogusKey(each) === value))
           }
           onFocus={control.focus}
           onBlur={control.blur}
         >
           <option value="">{woorden.nieuwste(inGebruik)}</option>
           {options.map((each) => (
-            <option key={keyOf(each)} value={keyOf(each)}>
+            <option key={catalogusKey(each)} value={catalogusKey(each)}>
               {isUnknown && isSameCatalogus(each, chosen)
                 ? woorden.onbekend(each)
                 : woorden.versie(each)}

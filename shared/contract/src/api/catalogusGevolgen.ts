@@ -1,10 +1,8 @@
 import * as calls from '../calls/catalogusGevolgen.ts';
 import type { CatalogusGevolgenLijst } from '../catalogusGevolgen.ts';
-import type { CatalogusNaam } from '../catalogusNaam.ts';
+import { catalogusKey, type CatalogusNaam } from '../catalogusNaam.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
-
-const textOf = ({ id, versie }: CatalogusNaam): string => `${id}/${versie}`;
 
 /** `GET /api/v2/group/{groupId}/catalogi/gevolgen`. @throws HttpError 404 for a version that is not known */
 export const fetchCatalogusGevolgen = async (
@@ -15,7 +13,7 @@ export const fetchCatalogusGevolgen = async (
   const { van, naar, page, signal } = asked;
   const answer = await api.request({
     ...requestOf(calls.fetchCatalogusGevolgen, { groupId }),
-    query: { van: textOf(van), naar: textOf(naar), page },
+    query: { van: catalogusKey(van), naar: catalogusKey(naar), page },
     signal,
   });
   return answer.data;
