@@ -45,8 +45,10 @@ const lijst = (change: Partial<LijstBody> = {}): LijstBody => ({
   ...change,
 });
 
-const listed = async (url: string) =>
-  projectLijstenSchema.parse((await employee.get(`${url}/lijsten`)).json).lijsten;
+const told = async (url: string) =>
+  projectLijstenSchema.parse((await employee.get(`${url}/lijsten`)).json);
+
+const listed = async (url: string) => (await told(url)).lijsten;
 
 test('a list is kept with who read it, when, and the revision that it made', async () => {
   const url = await create();
@@ -74,6 +76,54 @@ test('a list is of the revision that its reader saved, and of none of somebody e
   await colleague.post(url, buildProjectBody({ name: 'Van een ander' }));
   const saved = await employee.post(`${url}/lijsten`, lijst({ id: idOf(701) }));
   expect([saved.status, saved.json]).toMatchObject([200, { revision: 2 }]);
+});
+
+test('what a colleague said of headers and texts in another project is told, and the last counts', async () => {
+  const url = await create();
+  const colleague = await world.loggedIn(
+    await world.account({ groupId, roles: ['company-administrator'] }),
+  );
+  const other = await create();
+  const say = async (nummer: number, change: Partial<LijstBody>): Promise<void> => {
+    world.pass(1000);
+    const saved = await employee.post(`${other}/lijsten`, lijst({ id: idOf(nummer), ...change }));
+    expect(saved.status).toBe(200);
+  };
+  const PUI = 'waarde:gevelvullingType:pui';
+  await say(800, { antwoorden: { [PUI]: 'kozijn', 'eenheid:breedte': 'm' } });
+  await say(801, {
+    kolommen: [
+      { kop: 'Nummering', veld: 'merk' },
+      { kop: 'Kleur', veld: null },
+      { kop: 'Maat', veld: 'breedte' },
+      { kop: 'Maat', veld: 'hoogte' },
+    ],
+    antwoorden: { [PUI]: 'schuifpui' },
+  });
+  const asColleague = projectLijstenSchema.parse((await colleague.get(`${url}/lijsten`)).json);
+  expect(asColleague).toEqual({
+    lijsten: [],
+    bedrijf: {
+      koppen: [
+        { kop: 'Merk', veld: 'merk' },
+        { kop: 'Nummering', veld: 'merk' },
+      ],
+      antwoorden: { [PUI]: 'schuifpui' },
+    },
+  });
+});
+
+test('a list of another company says nothing here', async () => {
+  const url = await create();
+  const stranger = await world.group();
+  const theirs = await world.loggedIn(
+    await world.account({ groupId: stranger, roles: ['company-employee'] }),
+  );
+  const made = await theirs.post(`/api/v2/group/${stranger}/user/projects`, buildProjectBody());
+  const their = String(made.headers['location']);
+  await theirs.post(their, buildProjectBody({ name: 'Tweede revisie' }));
+  expect((await theirs.post(`${their}/lijsten`, lijst({ id: idOf(850) }))).status).toBe(200);
+  expect((await told(url)).bedrijf).toEqual({ koppen: [], antwoorden: {} });
 });
 
 test('of many the newest stay', async () => {

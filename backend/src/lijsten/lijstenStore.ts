@@ -1,11 +1,13 @@
 import { and, desc, eq, inArray, max, notInArray } from 'drizzle-orm';
 
-import type { LijstBody, ProjectLijst } from '@adviestool/contract/lijsten';
+import type { BedrijfsLijsten, LijstBody, ProjectLijst } from '@adviestool/contract/lijsten';
 
 import type { Database } from '../database/connect.ts';
 import { lijsten } from '../database/schema/lijsten.ts';
+import { projects } from '../database/schema/projects.ts';
 import { projectRevisions } from '../database/schema/projectRevisions.ts';
 import { users } from '../database/schema/users.ts';
+import { gezegdIn } from './gezegdIn.ts';
 
 /** Lists that are kept of one project; the oldest go. */
 const MEESTE = 50;
@@ -45,6 +47,18 @@ export const createLijsten = (database: Database) => {
 
   return {
     listOf,
+
+    /** What was said of headers and texts in the newest lists of a group. */
+    bedrijfOf: async (groupId: number): Promise<BedrijfsLijsten> => {
+      const rows = await database
+        .select({ kolommen: lijsten.kolommen, antwoorden: lijsten.antwoorden })
+        .from(lijsten)
+        .innerJoin(projects, eq(projects.id, lijsten.project_id))
+        .where(eq(projects.group_id, groupId))
+        .orderBy(desc(lijsten.created), lijsten.id)
+        .limit(MEESTE);
+      return gezegdIn(rows);
+    },
 
     /** What history says of them, by the revision that each made. */
     namesOf: async (

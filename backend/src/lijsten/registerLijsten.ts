@@ -1,6 +1,6 @@
 import * as LIJSTEN from '@adviestool/contract/calls/lijsten';
 
-import { callerOf, projectOf, refuseArchived } from '../access/access.ts';
+import { accessOf, callerOf, projectOf, refuseArchived } from '../access/access.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
@@ -9,9 +9,14 @@ import { createLijsten } from './lijstenStore.ts';
 /** The lists (kozijnstaten) of a project: what is known of those that were read into it. */
 export const registerLijsten = (app: App, { database, now }: Services): void => {
   registerCalls(app, LIJSTEN, {
-    fetchLijsten: async (request) => ({
-      lijsten: await createLijsten(database).listOf(projectOf(request).id),
-    }),
+    fetchLijsten: async (request) => {
+      const store = createLijsten(database);
+      const [lijsten, bedrijf] = await Promise.all([
+        store.listOf(projectOf(request).id),
+        store.bedrijfOf(accessOf(request).group.id),
+      ]);
+      return { lijsten, bedrijf };
+    },
 
     saveLijst: async (request) => {
       refuseArchived(projectOf(request));

@@ -5,6 +5,7 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { BedrijfsLijsten } from '@adviestool/contract/lijsten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { GEEN_STANDAARDEN, type Standaarden } from '@adviestool/contract/standaarden';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
@@ -83,12 +84,14 @@ interface Wensen {
   gevelvullingen?: Gevelvulling[];
   standaarden?: Standaarden;
   save?: HostApi['project']['save'];
+  bedrijf?: BedrijfsLijsten;
 }
 
 const renderImport = ({
   gevelvullingen = [],
   standaarden = GEEN_STANDAARDEN,
   save,
+  bedrijf,
 }: Wensen = {}) => {
   const project = buildProject({ gevelvullingen });
   const saved = jest.fn<HostApi['project']['save']>(save ?? saveIn(project));
@@ -98,7 +101,7 @@ const renderImport = ({
   const host = buildHost({
     api: buildTransport(({ method, path, body }) => {
       if (method === 'PUT') written.push(body);
-      return path.endsWith('/lijsten') ? { lijsten: [] } : standaarden;
+      return path.endsWith('/lijsten') ? { lijsten: [], bedrijf } : standaarden;
     }),
     project: {
       ensure: async () => project,
@@ -253,6 +256,25 @@ test('a column that is not known is given a field, and that is remembered', asyn
   renderImport();
   await read('Kenmerk X;Breedte;Hoogte', 'K02;1200;2400');
   expect(cel('Merk', 2)).toHaveProperty('value', 'K02');
+});
+
+test('what a colleague said of a header and a text is filled in, and what a header asks is asked', async () => {
+  renderImport({
+    bedrijf: {
+      koppen: [
+        { kop: 'Kenmerk X', veld: 'merk' },
+        { kop: 'Breedte (sparing)', veld: 'breedte' },
+      ],
+      antwoorden: { 'waarde:gevelvullingType:puielement': 'schuifpui' },
+    },
+  });
+  await read('Kenmerk X;Type;Breedte (sparing);Hoogte', 'K01;Pui-element;1200;2400');
+  expect(cel('Merk', 2)).toHaveProperty('value', 'K01');
+  expect(screen.getByLabelText('Wat is ‘Pui-element’ (1 rij)?')).toHaveProperty(
+    'value',
+    'schuifpui',
+  );
+  expect(screen.getByText('Wat staat er in de kolom ‘Breedte (sparing)’?')).toBeTruthy();
 });
 
 test('a list whose header is not found is read from the row that the user points at', async () => {

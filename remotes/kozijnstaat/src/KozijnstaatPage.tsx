@@ -1,6 +1,6 @@
 import { projectPath } from '@adviestool/contract/paths';
 import type { StandaardenAnswer } from '@adviestool/contract/api/standaarden';
-import type { ProjectLijst } from '@adviestool/contract/lijsten';
+import type { BedrijfsLijsten, ProjectLijst } from '@adviestool/contract/lijsten';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
@@ -31,6 +31,8 @@ interface Loaded {
   answer: StandaardenAnswer;
   /** Those that were read into it before, the newest first. */
   lijsten: readonly ProjectLijst[];
+  /** What colleagues said in lists of the company. */
+  bedrijf: BedrijfsLijsten | undefined;
 }
 
 /** A list that is being looked at, with what is kept the same while it is. */
@@ -53,7 +55,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
   const isImported = useRef(false);
   const [lijst, setLijst] = useState<OpenLijst | null>(null);
   const { bezig, fout, setFout, read, stop } = useLijstReader((gelezen) => {
-    const onthouden = readKoppen(host);
+    const onthouden = readKoppen(host, loaded.bedrijf);
     const blad = chooseBlad(gelezen.bladen, onthouden);
     setLijst({
       ...gelezen,
@@ -104,6 +106,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
           answer={loaded.answer}
           lijst={lijst}
           lijsten={loaded.lijsten}
+          bedrijf={loaded.bedrijf}
           save={save}
           onBlad={(blad) => setLijst({ ...lijst, blad })}
           onCancel={() => setLijst(null)}

@@ -1,6 +1,6 @@
 import type { StandaardenAnswer } from '@adviestool/contract/api/standaarden';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
-import type { ProjectLijst } from '@adviestool/contract/lijsten';
+import type { BedrijfsLijsten, ProjectLijst } from '@adviestool/contract/lijsten';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaard, Standaarden } from '@adviestool/contract/standaarden';
@@ -34,6 +34,8 @@ interface LijstSchermProps extends Pick<ListSaving, 'save'> {
   lijst: GelezenLijst & { id: string; blad: number; onthouden: Onthouden; moment: string };
   /** Those that were read into the project before. */
   lijsten: readonly ProjectLijst[];
+  /** What colleagues said in lists of the company. */
+  bedrijf: BedrijfsLijsten | undefined;
   onBlad: (blad: number) => void;
   /** Another list. */
   onCancel: () => void;
@@ -52,6 +54,7 @@ export const LijstScherm = ({
   answer,
   lijst,
   lijsten,
+  bedrijf,
   save,
   onBlad,
   onCancel,
@@ -61,7 +64,7 @@ export const LijstScherm = ({
   /** With what was answered for this list. */
   const [standaarden, setStandaarden] = useState<Standaarden>(answer.standaarden);
   const [bewaard, setBewaard] = useState<ReadonlyMap<GevelvullingType, Standaard>>(new Map());
-  const [begin] = useState(() => ({ ...GEEN_KEUZES, antwoorden: readWaarden(host) }));
+  const [begin] = useState(() => ({ ...GEEN_KEUZES, antwoorden: readWaarden(host, bedrijf) }));
   const [keuzes, setKeuzes] = useState(begin);
   const [isBezig, setBezig] = useState(false);
   const [voorkeur, setVoorkeur] = useRemembered(host, VOORKEUR_SLEUTEL, VOORKEUREN);

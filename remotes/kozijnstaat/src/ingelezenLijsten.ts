@@ -1,21 +1,21 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import { fetchLijsten, saveLijst } from '@adviestool/contract/api/lijsten';
-import type { LijstBody, ProjectLijst } from '@adviestool/contract/lijsten';
+import type { LijstBody, ProjectLijsten } from '@adviestool/contract/lijsten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
 import { teksten } from './teksten.ts';
 
 const NOT_FOUND = 404;
 
-/** The lists that were read into a project before; none where the backend keeps none. */
+/** The lists that were read into a project before, and what the company said in its own; none where the backend keeps none. */
 export const readLijsten = async (
   host: HostApi,
   plaats: { groupId: number; projectId: number },
-): Promise<readonly ProjectLijst[]> => {
+): Promise<ProjectLijsten> => {
   try {
     return await fetchLijsten(host.api, plaats);
   } catch (error) {
-    if (isHttpError(error) && error.status === NOT_FOUND) return [];
+    if (isHttpError(error) && error.status === NOT_FOUND) return { lijsten: [] };
     throw error;
   }
 };

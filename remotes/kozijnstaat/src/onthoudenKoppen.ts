@@ -1,4 +1,7 @@
+import type { BedrijfsLijsten } from '@adviestool/contract/lijsten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { normalizeKop } from '@adviestool/kozijnstaten/kopnaam';
+import { betekenisOf } from '@adviestool/kozijnstaten/kopwoorden';
 import { keuzeVan, type Kolom } from '@adviestool/kozijnstaten/matchKolommen';
 import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 import { WAARDE_VRAAG } from '@adviestool/kozijnstaten/waardeVragen';
@@ -16,11 +19,24 @@ const open = ({ config }: HostApi, wat: 'koppen' | 'waarden') => ({
   key: `kozijnstaat-${wat}:${String(currentUid())}`,
 });
 
-/** What the user made of headers earlier, in this browser. */
-export const readKoppen = (host: HostApi): Koppen => {
+const readEigen = (host: HostApi): Koppen => {
   const { storage, key } = open(host, 'koppen');
   return storage.read(key, koppenSchema) ?? {};
 };
+
+/** What colleagues said of headers that say nothing themselves; one that asks goes on asking. */
+const koppenVan = (bedrijf: BedrijfsLijsten | undefined): Koppen =>
+  Object.fromEntries(
+    (bedrijf?.koppen ?? [])
+      .filter(({ kop }) => betekenisOf(kop) === undefined)
+      .map(({ kop, veld }) => [normalizeKop(kop), veld]),
+  );
+
+/** What the user made of headers earlier, in this browser, else a colleague. */
+export const readKoppen = (host: HostApi, bedrijf: BedrijfsLijsten | undefined): Koppen => ({
+  ...koppenVan(bedrijf),
+  ...readEigen(host),
+});
 
 /** Remembers what the user chose for columns. */
 export const rememberKoppen = (host: HostApi, kolommen: readonly Kolom[]): void => {
@@ -28,23 +44,28 @@ export const rememberKoppen = (host: HostApi, kolommen: readonly Kolom[]): void 
   const chosen = kolommen.filter(({ reden, sleutel }) => reden === 'gekozen' && sleutel !== '');
   if (chosen.length === 0) return;
   storage.write(key, {
-    ...readKoppen(host),
+    ...readEigen(host),
     ...Object.fromEntries(chosen.map((kolom) => [kolom.sleutel, keuzeVan(kolom)])),
   });
 };
 
 const waardenSchema = z.record(z.string(), z.string());
 
-/** What the user answered earlier that texts mean, in this browser. */
-export const readWaarden = (host: HostApi): Antwoorden => {
+const readEigenWaarden = (host: HostApi): Antwoorden => {
   const { storage, key } = open(host, 'waarden');
   return storage.read(key, waardenSchema) ?? {};
 };
+
+/** What the user answered earlier that texts mean, in this browser, else a colleague. */
+export const readWaarden = (host: HostApi, bedrijf: BedrijfsLijsten | undefined): Antwoorden => ({
+  ...bedrijf?.antwoorden,
+  ...readEigenWaarden(host),
+});
 
 /** Remembers what texts were said to mean: the next list asks it no more. */
 export const rememberWaarden = (host: HostApi, antwoorden: Antwoorden): void => {
   const { storage, key } = open(host, 'waarden');
   const waarden = Object.entries(antwoorden).filter(([id]) => id.startsWith(WAARDE_VRAAG));
   if (waarden.length === 0) return;
-  storage.write(key, { ...readWaarden(host), ...Object.fromEntries(waarden) });
+  storage.write(key, { ...readEigenWaarden(host), ...Object.fromEntries(waarden) });
 };

@@ -13,14 +13,14 @@ const page = (host: HostApi): Page => ({
   loader: async ({ params }) => {
     const projectId = projectIdOf(params);
     const { groupId } = host.config.variant;
-    const [project, answer, lijsten] = await Promise.all([
+    const [project, answer, { lijsten, bedrijf }] = await Promise.all([
       loadCatalogusOf(host, host.project.refresh(projectId)),
       fetchProjectStandaarden(host.api, groupId, projectId),
       readLijsten(host, { groupId, projectId }),
     ]);
     if (project.onleesbaar) return leadToProject(host, projectId, teksten.onleesbaar);
     return project.rechten.wijzigen
-      ? { project, answer, lijsten }
+      ? { project, answer, lijsten, bedrijf }
       : leadToProject(host, projectId, teksten.nietWijzigen);
   },
 });

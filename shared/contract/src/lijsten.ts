@@ -44,8 +44,22 @@ export const projectLijstSchema = z.object({
   revision: z.int().positive(),
 });
 
-/** The newest first. */
-export const projectLijstenSchema = z.object({ lijsten: z.array(projectLijstSchema) });
+/** What colleagues said in the last lists of the company; of two that say otherwise the last. */
+const bedrijfsLijstenSchema = z.object({
+  /** Headers as they were read, with what each was. */
+  koppen: z.array(z.object({ kop: naamSchema, veld: naamSchema })),
+  /** What texts mean, by the id of the question. */
+  antwoorden: z.record(z.string(), naamSchema),
+});
+
+export const projectLijstenSchema = z.object({
+  /** The newest first. */
+  lijsten: z.array(projectLijstSchema),
+  /** Absent: of a backend that does not tell. */
+  bedrijf: bedrijfsLijstenSchema.optional(),
+});
 
 export type LijstBody = z.infer<typeof lijstBodySchema>;
 export type ProjectLijst = z.infer<typeof projectLijstSchema>;
+export type ProjectLijsten = z.infer<typeof projectLijstenSchema>;
+export type BedrijfsLijsten = z.infer<typeof bedrijfsLijstenSchema>;

@@ -1,5 +1,5 @@
 import * as calls from '../calls/lijsten.ts';
-import type { LijstBody, ProjectLijst } from '../lijsten.ts';
+import type { LijstBody, ProjectLijst, ProjectLijsten } from '../lijsten.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
@@ -8,10 +8,10 @@ interface Plaats {
   projectId: number;
 }
 
-/** `GET …/project/{id}/lijsten`: the lists that were read into a project, the newest first. */
-export const fetchLijsten = async (api: Transport, plaats: Plaats): Promise<ProjectLijst[]> => {
+/** `GET …/project/{id}/lijsten`: the lists that were read into a project, and what the company said in its own. */
+export const fetchLijsten = async (api: Transport, plaats: Plaats): Promise<ProjectLijsten> => {
   const { data } = await api.request(requestOf(calls.fetchLijsten, plaats));
-  return data.lijsten;
+  return data;
 };
 
 /** `POST …/project/{id}/lijsten`: keeps what is known of a list whose import was just saved. */
