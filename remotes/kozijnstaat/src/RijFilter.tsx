@@ -1,9 +1,9 @@
 import type { Regel } from '@adviestool/kozijnstaten/planImport';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
+import { ToggleChips } from '@adviestool/ui/ToggleChips';
 
 import { teksten } from './teksten.ts';
 import type { VoorbeeldRij } from './voorbeeld.ts';
-import styles from './VoorbeeldScherm.module.css';
 
 type Soort = Regel['soort'];
 
@@ -45,7 +45,7 @@ export const RijFilter = ({ rijen, toon, onToon }: RijFilterProps) => {
   })).filter(({ soort, aantal }) => aantal > 0 || soort === toon);
   if (soorten.length < 2) return null;
   return (
-    <fieldset className={styles.filter} aria-label={teksten.filterTitel}>
+    <ToggleChips label={teksten.filterTitel}>
       {soorten.map(({ soort, aantal }) => (
         <ToggleChip
           key={soort}
@@ -55,6 +55,6 @@ export const RijFilter = ({ rijen, toon, onToon }: RijFilterProps) => {
           onChange={(isOn) => onToon(isOn ? soort : null)}
         />
       ))}
-    </fieldset>
+    </ToggleChips>
   );
 };

@@ -3,6 +3,7 @@ import { TOESTANDEN } from '@adviestool/domain/vaststellen/toestand';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
+import { ToggleChips } from '@adviestool/ui/ToggleChips';
 import { useMemo } from 'react';
 
 import { GEEN_FILTER, isShown, plaatsenIn, type GevelvullingFilter } from './gevelvullingFilter.ts';
@@ -61,7 +62,7 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
 
   return (
     <div className={styles.filters}>
-      <fieldset aria-label={teksten.filter.type} className={styles.chips}>
+      <ToggleChips label={teksten.filter.type}>
         {types
           .filter(({ type, count }) => count > 0 || type === filter.type)
           .map(({ type, count }) => (
@@ -73,8 +74,8 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
               onChange={(isOn) => onChange({ ...filter, type: isOn ? type : null })}
             />
           ))}
-      </fieldset>
-      <fieldset aria-label={teksten.filter.toestand} className={styles.chips}>
+      </ToggleChips>
+      <ToggleChips label={teksten.filter.toestand}>
         {toestanden
           .filter(({ toestand, count }) => count > 0 || toestand === filter.toestand)
           .map(({ toestand, count }) => (
@@ -86,11 +87,11 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
               onChange={(isOn) => onChange({ ...filter, toestand: isOn ? toestand : null })}
             />
           ))}
-      </fieldset>
+      </ToggleChips>
       {plaatsen
         .filter(({ keuzes }) => keuzes.length > 0)
         .map(({ veld, labelVan, keuzes }) => (
-          <fieldset key={veld} aria-label={teksten.filter[veld]} className={styles.chips}>
+          <ToggleChips key={veld} label={teksten.filter[veld]}>
             {keuzes
               .filter(({ plaats, count }) => count > 0 || plaats === filter[veld])
               .map(({ plaats, count }) => (
@@ -102,7 +103,7 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
                   onChange={(isOn) => onChange({ ...filter, [veld]: isOn ? plaats : null })}
                 />
               ))}
-          </fieldset>
+          </ToggleChips>
         ))}
     </div>
   );

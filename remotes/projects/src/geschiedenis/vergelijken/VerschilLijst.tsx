@@ -4,6 +4,7 @@ import { Announcement } from '@adviestool/ui/Announcement';
 import { Button } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
+import { ToggleChips } from '@adviestool/ui/ToggleChips';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -79,7 +80,7 @@ export const VerschilLijst = ({ projectId, rijen, wieVan }: VerschilLijstProps) 
         )}
       </div>
       {rijen.length > 1 && (
-        <fieldset aria-label={teksten.filter} className={styles.filters}>
+        <ToggleChips label={teksten.filter}>
           {VERSCHIL_SOORTEN.map((soort) => ({
             soort,
             count: gevonden.filter((rij) => rij.soort === soort).length,
@@ -94,7 +95,7 @@ export const VerschilLijst = ({ projectId, rijen, wieVan }: VerschilLijstProps) 
                 onChange={(isOn) => change({ soort: isOn ? soort : null })}
               />
             ))}
-        </fieldset>
+        </ToggleChips>
       )}
       {rijen.length === 0 && <p>{teksten.geenGevelvullingen}</p>}
       {rijen.length > 0 && getoond.length === 0 && (
