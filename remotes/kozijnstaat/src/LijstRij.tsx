@@ -1,4 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { keuzesVan } from '@adviestool/kozijnstaten/dubbelen';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
@@ -17,6 +18,7 @@ import { memo, useId, useMemo } from 'react';
 import { LijstCel } from './LijstCel.tsx';
 import styles from './LijstTabel.module.css';
 import { chooseDubbel, leaveOut, correctCel, type Keuzewijziging } from './lijstKeuzes.ts';
+import { vraagtType } from './ontbrekendIn.ts';
 import { teksten } from './teksten.ts';
 import { uitkomstOf } from './uitkomst.ts';
 import type { VoorbeeldRij } from './voorbeeld.ts';
@@ -29,6 +31,8 @@ export interface RijContext {
   /** What is recommended where there is no product; null: nothing. */
   voorkeur: Voorkeur | null;
   onChange: (wijziging: Keuzewijziging) => void;
+  /** Asks what rows of this type lack. */
+  onBeantwoord: (type: GevelvullingType) => void;
 }
 
 interface LijstRijProps {
@@ -63,7 +67,7 @@ const hoekankersOf = (
 };
 
 const Uitkomst = ({ rij: { regel }, context }: LijstRijProps) => {
-  const { projectGegevens, catalogus, voorkeur } = context;
+  const { projectGegevens, catalogus, voorkeur, onBeantwoord } = context;
   const { gevelvulling } = regel;
   const uitkomst = useMemo(
     () =>
@@ -77,6 +81,14 @@ const Uitkomst = ({ rij: { regel }, context }: LijstRijProps) => {
     [regel, projectGegevens, catalogus],
   );
   if (uitkomst === null) return null;
+  const type = vraagtType(regel);
+  if (uitkomst.toon === null && type !== null) {
+    return (
+      <button type="button" className={styles.ontbreekt} onClick={() => onBeantwoord(type)}>
+        {uitkomst.tekst}
+      </button>
+    );
+  }
   return uitkomst.toon === null ? (
     <span className={styles.ontbreekt}>{uitkomst.tekst}</span>
   ) : (
@@ -171,6 +183,14 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
   return (
     <>
       <tr className={styles.rij} data-soort={regel.soort} aria-rowindex={index + 2}>
+        <td className={styles.mee}>
+          <input
+            type="checkbox"
+            aria-label={teksten.tabel.weglaten(gelezen.rij)}
+            checked={!isWeg}
+            onChange={({ target }) => onChange(leaveOut([gelezen.rij], !target.checked))}
+          />
+        </td>
         <th scope="row" className={styles.nummer}>
           {gelezen.rij}
         </th>
@@ -191,14 +211,6 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
         </td>
         <td>
           <Uitkomst rij={rij} context={context} />
-        </td>
-        <td className={styles.mee}>
-          <input
-            type="checkbox"
-            aria-label={teksten.tabel.weglaten(gelezen.rij)}
-            checked={!isWeg}
-            onChange={({ target }) => onChange(leaveOut([gelezen.rij], !target.checked))}
-          />
         </td>
       </tr>
       {fouten.length + meldingen.length > 0 && (

@@ -7,6 +7,7 @@ import type { Standaard, Standaarden } from '@adviestool/contract/standaarden';
 import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
 import { VOORKEUREN, VOORKEUR_SLEUTEL } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { useRemembered } from '@adviestool/saving/useRemembered';
+import { Button } from '@adviestool/ui/Button';
 import { formatDateTime } from '@adviestool/ui/format';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { Notice } from '@adviestool/ui/Notice';
@@ -137,25 +138,30 @@ export const LijstScherm = ({
 
   return (
     <>
-      {bladen.length > 1 && (
-        <div className={styles.blad}>
-          <label htmlFor={bladId}>{teksten.blad}</label>
-          <NativeSelect
-            id={bladId}
-            value={String(index)}
-            onChange={({ target }) => {
-              const next = Number(target.value);
-              void mayDrop().then((may) => may && onBlad(next));
-            }}
-          >
-            {bladen.map(({ naam }, each) => (
-              <option key={naam} value={String(each)}>
-                {naam}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
-      )}
+      <div className={styles.bron}>
+        {bladen.length > 1 && (
+          <div className={styles.blad}>
+            <label htmlFor={bladId}>{teksten.blad}</label>
+            <NativeSelect
+              id={bladId}
+              value={String(index)}
+              onChange={({ target }) => {
+                const next = Number(target.value);
+                void mayDrop().then((may) => may && onBlad(next));
+              }}
+            >
+              {bladen.map(({ naam }, each) => (
+                <option key={naam} value={String(each)}>
+                  {naam}
+                </option>
+              ))}
+            </NativeSelect>
+          </div>
+        )}
+        <Button kind="quiet" onClick={() => void mayDrop().then((may) => may && onCancel())}>
+          {teksten.bron.andere}
+        </Button>
+      </div>
       {zelfde !== undefined && (
         <Notice kind="info">{teksten.zelfdeLijst(formatDateTime(new Date(zelfde.moment)))}</Notice>
       )}
@@ -172,7 +178,6 @@ export const LijstScherm = ({
         isBezig={isBezig}
         onChange={change}
         onImport={() => void run()}
-        onCancel={() => void mayDrop().then((may) => may && onCancel())}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { Fragment, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 
 import { LijstRij, type RijContext } from './LijstRij.tsx';
@@ -38,7 +39,7 @@ const Tussenruimte = ({ hoogte }: { hoogte: number }) =>
 export const LijstTabel = ({ voorbeeld, rijen, ref, ...rest }: LijstTabelProps) => {
   const box = useRef<HTMLElement>(null);
   const { gelezen } = voorbeeld;
-  const { projectGegevens, catalogus, voorkeur, onChange } = rest;
+  const { projectGegevens, catalogus, voorkeur, onChange, onBeantwoord } = rest;
   const { kolommen } = gelezen;
 
   const context = useMemo(
@@ -49,8 +50,9 @@ export const LijstTabel = ({ voorbeeld, rijen, ref, ...rest }: LijstTabelProps) 
       catalogus,
       voorkeur,
       onChange,
+      onBeantwoord,
     }),
-    [kolommen, projectGegevens, catalogus, voorkeur, onChange],
+    [kolommen, projectGegevens, catalogus, voorkeur, onChange, onBeantwoord],
   );
 
   const withFocused = (range: Range): number[] => {
@@ -104,6 +106,9 @@ export const LijstTabel = ({ voorbeeld, rijen, ref, ...rest }: LijstTabelProps) 
       >
         <thead>
           <tr>
+            <th scope="col" className={styles.mee}>
+              <VisuallyHidden>{teksten.tabel.actie}</VisuallyHidden>
+            </th>
             <th scope="col">{teksten.tabel.rij}</th>
             {context.velden.map(({ naam, label, eenheid, soort }) => (
               <th
@@ -116,7 +121,6 @@ export const LijstTabel = ({ voorbeeld, rijen, ref, ...rest }: LijstTabelProps) 
             ))}
             <th scope="col">{teksten.tabel.wordt}</th>
             <th scope="col">{teksten.tabel.advies}</th>
-            <th scope="col">{teksten.tabel.actie}</th>
           </tr>
         </thead>
         {items.map(({ index, key, start }, at) => {

@@ -6,33 +6,50 @@ import { Notice } from '@adviestool/ui/Notice';
 import { ontbrekendIn } from './ontbrekendIn.ts';
 import { teksten } from './teksten.ts';
 import type { VoorbeeldRij } from './voorbeeld.ts';
+import styles from './VoorbeeldScherm.module.css';
 
 interface OntbrekendeAntwoordenProps {
   rijen: readonly VoorbeeldRij[];
   onBeantwoord: (type: GevelvullingType) => void;
 }
 
-/** Of each type in the list what its rows lack for an advice, asked once for all of them. */
+/** What the rows lack for an advice, asked once for all rows of a type; the types share one notice. */
 export const OntbrekendeAntwoorden = ({ rijen, onBeantwoord }: OntbrekendeAntwoordenProps) => {
   const ontbrekend = ontbrekendIn(rijen);
-  return GEVELVULLING_TYPES.map((type) => {
+  const types = GEVELVULLING_TYPES.flatMap((type) => {
     const { aantal, labels } = ontbrekend[type];
-    return aantal === 0 ? null : (
-      <Notice
-        key={type}
-        isRegel
-        kind="warn"
-        actions={
-          <Button
-            aria-label={teksten.ontbrekend.beantwoordenVan(gevelvullingTypeLabels[type])}
-            onClick={() => onBeantwoord(type)}
-          >
-            {teksten.ontbrekend.beantwoorden}
-          </Button>
-        }
-      >
-        {teksten.ontbrekend.tekst(gevelvullingTypeLabels[type], aantal, labels)}
-      </Notice>
-    );
+    return aantal === 0 ? [] : [{ type, naam: gevelvullingTypeLabels[type], aantal, labels }];
   });
+  const [eerste] = types;
+  if (eerste === undefined) return null;
+  const isEen = types.length === 1;
+  const { tekst, alle, wat, van, beantwoorden, beantwoordenVan } = teksten.ontbrekend;
+
+  return (
+    <Notice
+      isRegel
+      kind="warn"
+      actions={types.map(({ type, naam }) => (
+        <Button key={type} aria-label={beantwoordenVan(naam)} onClick={() => onBeantwoord(type)}>
+          {isEen ? beantwoorden : naam}
+        </Button>
+      ))}
+    >
+      {isEen ? (
+        tekst(eerste.naam, eerste.aantal, eerste.labels)
+      ) : (
+        <>
+          {alle(types.reduce((som, { aantal }) => som + aantal, 0))}
+          <details className={styles.wat}>
+            <summary>{wat}</summary>
+            <ul>
+              {types.map(({ type, naam, aantal, labels }) => (
+                <li key={type}>{van(naam, aantal, labels)}</li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </Notice>
+  );
 };

@@ -43,7 +43,6 @@ interface VoorbeeldSchermProps {
   isBezig: boolean;
   onChange: (wijziging: Keuzewijziging) => void;
   onImport: () => void;
-  onCancel: () => void;
 }
 
 /** A list before it is imported: its columns, its rows as they will be, and what is in the way. */
@@ -60,7 +59,6 @@ export const VoorbeeldScherm = ({
   isBezig,
   onChange,
   onImport,
-  onCancel,
 }: VoorbeeldSchermProps) => {
   const tabel = useRef<LijstTabelApi>(null);
   const scherm = useRef<HTMLDivElement>(null);
@@ -127,14 +125,13 @@ export const VoorbeeldScherm = ({
               onChange={(isWanted) => onChange(wantAanbevolen(isWanted))}
             />
             {keuzes.metAanbevolen && <VoorkeurSelect voorkeur={voorkeur} onChange={onVoorkeur} />}
-            <div className={styles.einde}>
-              {metFout.length > 0 && (
+            {metFout.length > 0 && (
+              <div className={styles.einde}>
                 <Button onClick={() => onChange(leaveOut(metFout, true))}>
                   {teksten.foutenWeglaten(metFout.length)}
                 </Button>
-              )}
-              <Button onClick={onCancel}>{teksten.bron.andere}</Button>
-            </div>
+              </div>
+            )}
           </div>
           <RijFilter rijen={rijen} toon={toon} onToon={setToon} />
           {getoond.length > 0 && (
@@ -146,6 +143,7 @@ export const VoorbeeldScherm = ({
               catalogus={voorbeeld.invoer.catalogus}
               voorkeur={keuzes.metAanbevolen ? voorkeur : null}
               onChange={onChange}
+              onBeantwoord={setGevraagd}
             />
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { ontbreektVoorAdvies } from '@adviestool/kozijnstaten/ontbreektVoorAdvies';
+import type { Regel } from '@adviestool/kozijnstaten/planImport';
 import { teksten } from '@adviestool/kozijnstaten/teksten';
 
 import type { VoorbeeldRij } from './voorbeeld.ts';
@@ -22,6 +23,12 @@ const ontbreektIn = (gevelvulling: Gevelvulling): readonly string[] => {
   return labels;
 };
 
+/** The type whose answers a new row lacks; null: it lacks none. */
+export const vraagtType = ({ gevelvulling, soort }: Regel): GevelvullingType | null =>
+  soort === 'nieuw' && gevelvulling !== null && ontbreektIn(gevelvulling).length > 0
+    ? (gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null)
+    : null;
+
 /** Of new rows of each type what they lack for an advice. */
 export const ontbrekendIn = (
   rijen: readonly VoorbeeldRij[],
@@ -30,13 +37,9 @@ export const ontbrekendIn = (
     const labels = new Set<string>();
     let aantal = 0;
     for (const { regel } of rijen) {
-      const { gevelvulling, soort } = regel;
-      if (soort !== 'nieuw' || gevelvulling?.gevelvullingEnKaderData.gevelvullingType !== type) {
-        continue;
-      }
-      const ontbreekt = ontbreektIn(gevelvulling);
-      if (ontbreekt.length > 0) aantal += 1;
-      for (const label of ontbreekt) labels.add(label);
+      if (regel.gevelvulling === null || vraagtType(regel) !== type) continue;
+      aantal += 1;
+      for (const label of ontbreektIn(regel.gevelvulling)) labels.add(label);
     }
     return { aantal, labels: [...labels] };
   };

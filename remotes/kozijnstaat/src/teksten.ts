@@ -74,6 +74,11 @@ export const teksten = {
   ontbrekend: {
     tekst: (type: string, aantal: number, labels: readonly string[]) =>
       `${type}: ${aantal === 1 ? '1 rij mist' : `${formatNumber(aantal)} rijen missen`} nog antwoorden voor een advies (${labels.join(', ')}). Beantwoord ze hier één keer voor alle.`,
+    alle: (aantal: number) =>
+      `${formatNumber(aantal)} rijen missen nog antwoorden voor een advies. Beantwoord ze per type één keer voor alle rijen.`,
+    wat: 'Wat ontbreekt er?',
+    van: (type: string, aantal: number, labels: readonly string[]) =>
+      `${type}, ${formatRijen(aantal)}: ${labels.join(', ')}`,
     beantwoorden: 'Beantwoorden',
     beantwoordenVan: (type: string) => `Beantwoorden voor ${type.toLowerCase()}`,
   },
