@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Custom properties for the height of what stands under the header and at the bottom of the window. */
-type RoomProperty = '--top-room' | '--bottom-room' | '--action-room';
+type RoomProperty = '--top-room' | '--bottom-room' | '--action-room' | '--selection-room';
 
 /** Tells how high a bar is, so that what stands at the same edge gives way and nothing is covered. */
 export const useRoom = <Bar extends HTMLElement>(property: RoomProperty): RefObject<Bar | null> => {

@@ -1,5 +1,5 @@
 import { hasRemote } from '@adviestool/contract/hasRemote';
-import { kozijnstaatPath, standaardenPath } from '@adviestool/contract/paths';
+import { kozijnstaatPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { teksten } from '@adviestool/projectoverzicht/teksten';
@@ -23,7 +23,7 @@ const copy = async (host: HostApi, project: Project): Promise<void> => {
   await code?.copyKozijnstaat(host, project);
 };
 
-/** What the menu of a project has about lists and standards. */
+/** What the menu of a project has about lists. */
 export const kozijnstaatMenu = (host: HostApi, project: Project): MenuEntry[] => [
   ...(magWijzigen(project) && hasRemote(host.config.variant, 'kozijnstaat')
     ? [
@@ -34,7 +34,6 @@ export const kozijnstaatMenu = (host: HostApi, project: Project): MenuEntry[] =>
         },
       ]
     : []),
-  { id: 'standaarden', label: menuTeksten.standaarden, href: standaardenPath(project.id) },
   ...(project.gevelvullingen.length === 0
     ? []
     : [

@@ -1,6 +1,7 @@
 import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button } from '@adviestool/ui/Button';
+import { useRoom } from '@adviestool/ui/useRoom';
 
 import type { Richting } from '../rijen/volgorde.ts';
 import styles from './SelectieBalk.module.css';
@@ -16,14 +17,10 @@ export type MeerdereActie =
   | 'dupliceren'
   | 'verwijderen';
 
-const ACTIES = [
-  'wijzigen',
-  'detaillering',
-  'producten',
-  'aanbevolen',
-  'vaststellen',
-  'dupliceren',
-  'verwijderen',
+/** What belongs together; what takes rows away stands apart at the end. */
+const GROEPEN = [
+  ['wijzigen', 'detaillering', 'producten', 'aanbevolen'],
+  ['vaststellen', 'dupliceren'],
 ] as const;
 
 const RICHTINGEN = [
@@ -49,18 +46,37 @@ export const SelectieBalk = ({
   onOpheffen,
 }: SelectieBalkProps) => {
   const mag = useMagWijzigen();
+  // What is told of an action stands above the bar.
+  const bar = useRoom<HTMLFieldSetElement>('--selection-room');
   return (
-    <fieldset aria-label={teksten.balk} className={styles.balk}>
+    <fieldset ref={bar} aria-label={teksten.balk} className={styles.balk}>
       <output className={styles.aantal}>{teksten.geselecteerd(aantal)}</output>
       {mag &&
-        ACTIES.map((actie) => (
-          <Button key={actie} kind="quiet" onClick={() => onActie(actie)}>
-            {teksten[actie].actie}
-          </Button>
+        GROEPEN.map((acties) => (
+          <span key={acties.join()} className={styles.groep}>
+            {acties.map((actie) => (
+              <Button
+                key={actie}
+                kind={actie === 'wijzigen' ? 'secondary' : 'quiet'}
+                onClick={() => onActie(actie)}
+              >
+                {teksten[actie].actie}
+              </Button>
+            ))}
+          </span>
         ))}
-      <Button kind="quiet" onClick={onRapport}>
-        {rapportTeksten.rapport}
-      </Button>
+      <span className={styles.groep}>
+        <Button kind="quiet" onClick={onRapport}>
+          {rapportTeksten.rapport}
+        </Button>
+      </span>
+      {mag && (
+        <span className={styles.groep}>
+          <Button kind="quiet" icon="trash" data-gevaar onClick={() => onActie('verwijderen')}>
+            {teksten.verwijderen.actie}
+          </Button>
+        </span>
+      )}
       <span className={styles.einde}>
         {mag &&
           onShift !== null &&

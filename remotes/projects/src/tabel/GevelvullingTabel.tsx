@@ -7,7 +7,7 @@ import type { Sortering } from '../rijen/sortering.ts';
 import type { Richting } from '../rijen/volgorde.ts';
 import type { Vervolg } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';
-import { KOLOMMEN_MET_PLAATS, type Kolom } from './kolommen.tsx';
+import { KOLOMMEN_MET_PLAATS, KOLOMMEN_SMAL, type Kolom } from './kolommen.tsx';
 import type { GelezenCel } from './readCelTekst.ts';
 import { nextInvoer, type Cel } from './moveCel.ts';
 import { TabelGroepRij } from './TabelGroepRij.tsx';
@@ -53,6 +53,16 @@ const gekozenOf = (aantal: number, totaal: number) => {
   return aantal === totaal ? 'alle' : 'enkele';
 };
 
+/** Of the letters of a merk, and of the space around it, rem. */
+const LETTER = 0.58;
+const RAND = 1;
+
+/** As wide as the longest merk, within bounds. */
+const merkBreedteOf = (rijen: readonly GevelvullingRij[]): string => {
+  const langste = rijen.reduce((most, { merk }) => Math.max(most, merk?.length ?? 0), 0);
+  return `clamp(4.5rem, ${langste * LETTER + RAND}rem, 12rem)`;
+};
+
 /** Room for the rows that are not drawn. */
 const Ruimte = ({ hoogte, breed }: { hoogte: number; breed: number }) => (
   <tr aria-hidden="true" className={styles.ruimte}>
@@ -65,13 +75,16 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
   const { onPlakken, onShift, onDuplicate } = props;
   const { kolommen, rijen, regels, groepen } = props;
   const { pathOf, sortering, onSort, tabelRef, raster, selectie, cellen } = props;
-  const { actief, bewerking } = raster;
+  const { bewerking } = raster;
+  // A window that became narrower has fewer columns.
+  const actief = { ...raster.actief, kolom: Math.min(raster.actief.kolom, kolommen.length - 1) };
   const ids = useMemo(() => regels.map(({ id }) => id), [regels]);
   const rijIds = useMemo(
     () => regels.flatMap(({ soort, id }) => (soort === 'rij' ? [id] : [])),
     [regels],
   );
   const invoer = useMemo(() => invoerIn(kolommen), [kolommen]);
+  const merkBreedte = useMemo(() => merkBreedteOf(rijen), [rijen]);
   const kader = useRef<HTMLDivElement>(null);
   const uitlegId = useId();
   const isPrinting = useIsPrinting();
@@ -189,10 +202,12 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
         aria-rowcount={regels.length + 2}
         aria-colcount={kolommen.length}
         data-plaats={kolommen === KOLOMMEN_MET_PLAATS || undefined}
+        data-smal={kolommen === KOLOMMEN_SMAL || undefined}
         {...toetsen}
       >
         <TabelKop
           kolommen={kolommen}
+          merkBreedte={merkBreedte}
           sortering={sortering}
           onSort={onSort}
           gekozen={gekozenOf(selectie.ids.size, rijIds.length)}

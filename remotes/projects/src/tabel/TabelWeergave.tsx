@@ -13,14 +13,16 @@ import { teksten } from '../meerdere/teksten.ts';
 import { loadCode } from '../project/loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
 import type { Richting } from '../rijen/volgorde.ts';
+import { ConceptMelding } from './ConceptMelding.tsx';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
-import { KOLOMMEN, KOLOMMEN_MET_PLAATS, RIJKOP, type Kolom } from './kolommen.tsx';
+import { KOLOMMEN, KOLOMMEN_MET_PLAATS, KOLOMMEN_SMAL, RIJKOP, type Kolom } from './kolommen.tsx';
 import { readPlakking, splitKlembord, type Plakking } from './readPlakking.ts';
 import type { Cel } from './moveCel.ts';
 import { regelsOf } from './regelsOf.ts';
 import { sorteerderOf, sortRijen } from './sortRijen.ts';
 import { TabelBalk } from './TabelBalk.tsx';
+import styles from './TabelBalk.module.css';
 import { TabelDialog } from './TabelDialog.tsx';
 import type { TabelVraag } from './tabelVraag.ts';
 import { useGroepen } from './useGroepen.ts';
@@ -30,6 +32,8 @@ import { useSelectie } from './useSelectie.ts';
 
 /** Below this width a table has no room, px. */
 const TABLE_WIDTH = 720;
+/** Below this one it has no room for all columns, px. */
+const ALL_COLUMNS_WIDTH = 1256;
 
 interface TabelWeergaveProps extends Pick<
   GevelvullingTabelProps,
@@ -81,14 +85,17 @@ export const TabelWeergave = ({
   );
   const selectie = useSelectie(useMemo(() => zichtbaar.map(({ id }) => id), [zichtbaar]));
   const [metPlaats, setMetPlaats] = usePlaatsKolommen(host);
-  const kolommen = metPlaats ? KOLOMMEN_MET_PLAATS : KOLOMMEN;
+  const zonderPlaats = useIsWide(ALL_COLUMNS_WIDTH) ? KOLOMMEN : KOLOMMEN_SMAL;
+  const kolommen = metPlaats ? KOLOMMEN_MET_PLAATS : zonderPlaats;
   const [vraag, setVraag] = useState<TabelVraag | null>(null);
   /** What a question is about that was asked without a selection. */
   const [getoond, setGetoond] = useState<ReadonlySet<string> | null>(null);
   const rapport = useRapport({ host, projectId: project.id });
   const wasOpen = useRef(false);
   const isEigenVolgorde = sorteerderOf(sortering) === null && groepering === null;
-  const isGefilterd = useMagWijzigen() && shown.length < rijen.length;
+  const mag = useMagWijzigen();
+  const isGefilterd = mag && shown.length < rijen.length;
+  const concepten = useMemo(() => rijen.filter(({ toestand }) => toestand === 'concept'), [rijen]);
   const isSmal = !useIsWide(TABLE_WIDTH);
 
   useEffect(() => {
@@ -96,6 +103,11 @@ export const TabelWeergave = ({
     if (wasOpen.current && vraag === null) raster.refocus();
     wasOpen.current = vraag !== null;
   });
+
+  const askAbout = (about: readonly GevelvullingRij[], wat: TabelVraag): void => {
+    setGetoond(new Set(about.map(({ id }) => id)));
+    setVraag(wat);
+  };
 
   const paste = (tekst: string, cel: Cel): void => {
     const rows = splitKlembord(tekst);
@@ -142,6 +154,15 @@ export const TabelWeergave = ({
 
   return (
     <>
+      {mag && selectie.ids.size === 0 && concepten.length > 0 && (
+        <div className={styles.melding}>
+          <ConceptMelding
+            concepten={concepten}
+            pathOf={tabel.pathOf}
+            onActie={isSmal ? null : (actie) => askAbout(concepten, actie)}
+          />
+        </div>
+      )}
       <TabelBalk
         groepering={groepering}
         onGroepering={onGroepering}
@@ -149,10 +170,7 @@ export const TabelWeergave = ({
         onFoldAll={foldAll}
         metPlaats={isSmal ? null : metPlaats}
         getoond={isGefilterd && selectie.ids.size === 0 && !isSmal ? shown.length : null}
-        onWijzigen={() => {
-          setGetoond(new Set(shown.map(({ id }) => id)));
-          setVraag('wijzigen');
-        }}
+        onWijzigen={() => askAbout(shown, 'wijzigen')}
         onPlaats={(isOn) => {
           setMetPlaats(isOn);
           // Its column may go.

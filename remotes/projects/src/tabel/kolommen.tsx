@@ -31,7 +31,7 @@ export interface Kolom {
   id: string;
   label: string;
   inhoudOf: (cel: CelInhoud) => ReactNode;
-  /** Of the column; absent: what the others leave. */
+  /** Of the column; absent: what the others leave, and of the head of a row what its texts need. */
   inlineSize?: string;
   /** The label is not shown. */
   isStil?: true;
@@ -145,7 +145,6 @@ const VOORAAN: readonly Kolom[] = [
   {
     id: 'merk',
     label: KADER_VELDEN.merk.label,
-    inlineSize: '6.5rem',
     isRijkop: true,
     veld: 'merk',
     waardeOf: ({ merk }) => merk,
@@ -181,14 +180,14 @@ const ACHTERAAN: readonly Kolom[] = [
   {
     id: 'unityCheck',
     label: teksten.kolom.unityCheck,
-    inlineSize: '16rem',
+    inlineSize: '17rem',
     waardeOf: ({ hoogsteToets }) => hoogsteToets?.unityCheck ?? null,
     inhoudOf: ({ rij }) => <Toets rij={rij} />,
   },
   {
     id: 'toestand',
     label: teksten.kolom.toestand,
-    inlineSize: '9rem',
+    inlineSize: '10.5rem',
     // In the same state what does not comply comes first, then what is warned of.
     waardeOf: ({ toestand, voldoet, waarschuwingen }) =>
       TOESTAND_VOLGORDE[toestand] + (voldoet === false ? 0 : 0.5) + (waarschuwingen > 0 ? 0 : 0.25),
@@ -206,6 +205,24 @@ export const KOLOMMEN_MET_PLAATS: readonly Kolom[] = [
   ...PLAATS,
   ...ACHTERAAN,
 ];
+
+/** What gives way on a window without room for all, and how narrow the others can be. */
+const GEEN_RUIMTE: ReadonlySet<string> = new Set(['tekening', 'aantalHoekankers']);
+const SMALLER: Readonly<Record<string, string>> = {
+  breedte: '4rem',
+  hoogte: '4rem',
+  aantal: '4rem',
+  totaalHoekankers: '5.5rem',
+  unityCheck: '6rem',
+};
+
+/** For a narrower window: what decides, as far as its toestand, without scrolling to the side. */
+export const KOLOMMEN_SMAL: readonly Kolom[] = KOLOMMEN.filter(
+  ({ id }) => !GEEN_RUIMTE.has(id),
+).map((kolom) => {
+  const inlineSize = SMALLER[kolom.id];
+  return inlineSize === undefined ? kolom : { ...kolom, inlineSize };
+});
 
 /** Where the focus begins in a row, with or without the place. */
 export const RIJKOP = KOLOMMEN.findIndex(({ isRijkop }) => isRijkop);

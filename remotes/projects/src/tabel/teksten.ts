@@ -27,6 +27,12 @@ export const teksten = {
     toestand: 'Toestand',
   },
   leeg: '–',
+  concepten: {
+    tekst: (aantal: number) =>
+      `${formatGevelvullingen(aantal)} ${aantal === 1 ? 'heeft' : 'hebben'} nog geen advies.`,
+    aanvullen: 'Gegevens aanvullen',
+    eerste: 'Naar de eerste',
+  },
   groeperen: {
     inklappen: 'Alles inklappen',
     uitklappen: 'Alles uitklappen',

@@ -674,13 +674,13 @@ test('of a colleague’s project that may be looked at only all is shown, and no
   await userEvent.click(screen.getByRole('button', { name: 'Acties voor het project' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Producten vergelijken',
     'Standaarden',
+    'Geschiedenis',
     'Kozijnstaat exporteren (.xlsx)',
     'Kozijnstaat exporteren (.csv)',
     'Kozijnstaat kopiëren',
-    'Producten vergelijken',
     'Dossier downloaden',
-    'Geschiedenis',
   ]);
 });
 

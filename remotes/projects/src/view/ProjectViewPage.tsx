@@ -4,6 +4,7 @@ import {
   NIEUW,
   projectDetailsPath,
   PROJECTS,
+  standaardenPath,
 } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
@@ -24,6 +25,7 @@ import { useConflict } from '@adviestool/saving/useConflict';
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
+import type { MenuEntry } from '@adviestool/ui/menuEntry';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
@@ -33,6 +35,7 @@ import { Link, useRevalidator } from 'react-router';
 import { useUndoKey } from '@adviestool/undo/useUndoKey';
 
 import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
+import { menuTeksten } from '../kozijnstaat/menuTeksten.ts';
 import { geschiedenisPath } from '../project/geschiedenisPath.ts';
 import { loadCode } from '../project/loadCode.ts';
 import { useLoadedProject } from '../project/useLoadedProject.ts';
@@ -60,6 +63,10 @@ const Koppelingen = lazy(async () => {
   const { Koppelingen: Component } = await import('./Koppelingen.tsx');
   return { default: Component };
 });
+
+/** Entries of a menu set apart from those before them. */
+const asGroup = (items: readonly MenuEntry[]): MenuEntry[] =>
+  items.map((item, index) => (index === 0 ? { ...item, startsGroup: true } : item));
 
 const isImported = ({ projectGegevens, gevelvullingen }: Project): boolean =>
   projectGegevens.gebouwhoogteControleren === true ||
@@ -123,7 +130,6 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                 label="Acties voor het project"
                 onNavigate={(href) => host.navigate(href)}
                 items={[
-                  ...kozijnstaatMenu(host, project),
                   ...(gevelvullingen.length === 0
                     ? []
                     : [
@@ -132,15 +138,27 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                           label: 'Producten vergelijken',
                           href: productenVergelijkenPath(id),
                         } as const,
-                        {
-                          id: 'dossier',
-                          label: rapportTeksten.dossier,
-                          icon: 'download',
-                          onAction: () => rapport.ask({ soort: 'dossier' }),
-                        } as const,
                       ]),
+                  {
+                    id: 'standaarden',
+                    label: menuTeksten.standaarden,
+                    href: standaardenPath(id),
+                  },
                   { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
-                  ...offers,
+                  ...asGroup([
+                    ...kozijnstaatMenu(host, project),
+                    ...(gevelvullingen.length === 0
+                      ? []
+                      : [
+                          {
+                            id: 'dossier',
+                            label: rapportTeksten.dossier,
+                            icon: 'download',
+                            onAction: () => rapport.ask({ soort: 'dossier' }),
+                          } as const,
+                        ]),
+                  ]),
+                  ...asGroup(offers),
                   ...(project.rechten.beheren
                     ? [
                         {
@@ -148,6 +166,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                           label: 'Project verwijderen',
                           icon: 'trash',
                           danger: true,
+                          startsGroup: true,
                           onAction: () => void remove(),
                         } as const,
                       ]
