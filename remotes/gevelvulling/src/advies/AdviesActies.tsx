@@ -36,10 +36,10 @@ export const AdviesActies = () => {
       <Button type="submit" name={RAPPORT} icon="download" busy={isSubmitting}>
         {rapportTeksten.rapport}
       </Button>
-      <Button type="submit" name={AFDRUKKEN} icon="print" busy={isSubmitting}>
+      <Button kind="quiet" type="submit" name={AFDRUKKEN} icon="print" busy={isSubmitting}>
         {teksten.afdrukken}
       </Button>
-      <Button type="submit" name={NAAR_BOUWLIJST} busy={isSubmitting}>
+      <Button kind="quiet" type="submit" name={NAAR_BOUWLIJST} busy={isSubmitting}>
         {teksten.naarBouwlijst}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { HoekankerKeuze } from '@adviestool/domain/productkeuze/productkeuze';
 import { ReadOnlyContext } from '@adviestool/forms/readOnly';
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 
 import { Aanbevolen } from './Aanbevolen.tsx';
 import { Cijfers } from './Cijfers.tsx';
@@ -20,12 +20,14 @@ interface HoekankerCelProps {
   isInRijGezegd: boolean;
   toontReden: boolean;
   onChoose: () => void;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** A hoekanker on a side: the radio button with its figures, or why it cannot be chosen. */
 export const HoekankerCel = (props: HoekankerCelProps) => {
   const { zijde, keuze, id, group, errorId, isChosen, isAanbevolen, isInRijGezegd } = props;
-  const { toontReden, onChoose } = props;
+  const { toontReden, onChoose, children } = props;
   const isReadOnly = useContext(ReadOnlyContext);
   const { naam } = keuze.hoekanker;
   if (!keuze.geschikt) {
@@ -57,6 +59,7 @@ export const HoekankerCel = (props: HoekankerCelProps) => {
           {isAanbevolen && !isInRijGezegd && <Aanbevolen />}
         </span>
       </label>
+      {children}
       <span id={`${id}-cijfers`} hidden>
         {[teksten.cijfers(keuze), isAanbevolen ? teksten.aanbevolen : '']
           .filter(Boolean)

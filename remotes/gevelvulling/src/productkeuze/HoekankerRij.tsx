@@ -20,13 +20,15 @@ interface ZijdeKeuze extends FieldControl {
 interface HoekankerRijProps {
   rij: HoekankerVergelijking;
   catalogus: Catalogus;
+  /** Those of this table. */
   zijden: readonly Zijde[];
+  alleZijden: readonly Zijde[];
+  /** A table for each side: the head of the row is not in sight. */
+  isSmal: boolean;
   controls: PerZijde<ZijdeKeuze>;
   /** Whether the way to the column of a side leads here. */
   isEntry: (zijde: Zijde) => boolean;
   aanbevolen: Readonly<Partial<Record<Zijde, string>>>;
-  /** The head of the row is in sight. */
-  isKopGetoond: boolean;
   toontReden: boolean;
   onChooseAll: (hoekanker: Hoekanker) => void;
 }
@@ -37,18 +39,29 @@ export const HoekankerRij = (props: HoekankerRijProps) => {
     rij,
     catalogus,
     zijden,
+    alleZijden,
+    isSmal,
     controls,
     isEntry,
     aanbevolen,
-    isKopGetoond,
     toontReden,
     onChooseAll,
   } = props;
   const { hoekanker, totaal } = rij;
   const isReadOnly = useContext(ReadOnlyContext);
   const pastNergens = Object.values(rij.zijden).every((keuze) => !keuze.geschikt);
-  const isOveral = zijden.every((zijde) => controls[zijde].value === hoekanker.id);
-  const isInKopGezegd = isKopGetoond && zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
+  const isOveral = alleZijden.every((zijde) => controls[zijde].value === hoekanker.id);
+  const isInKopGezegd = !isSmal && zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
+
+  const alleZijdenKnop = totaal !== null && alleZijden.length > 1 && !isOveral && !isReadOnly && (
+    <Button
+      kind="quiet"
+      aria-label={teksten.alleZijdenVoor(hoekanker.naam)}
+      onClick={() => onChooseAll(hoekanker)}
+    >
+      {teksten.alleZijden}
+    </Button>
+  );
 
   return (
     <tr data-grijs={pastNergens}>
@@ -73,20 +86,15 @@ export const HoekankerRij = (props: HoekankerRijProps) => {
             isInRijGezegd={isInKopGezegd}
             toontReden={toontReden}
             onChoose={() => control.change(hoekanker.id)}
-          />
+          >
+            {/* Offered where one begins. */}
+            {isSmal && zijde === alleZijden[0] && alleZijdenKnop}
+          </HoekankerCel>
         );
       })}
       <td data-totaal>
         {totaal !== null && <span data-som>{formatNumber(totaal)}</span>}
-        {totaal !== null && zijden.length > 1 && !isOveral && !isReadOnly && (
-          <Button
-            kind="quiet"
-            aria-label={teksten.alleZijdenVoor(hoekanker.naam)}
-            onClick={() => onChooseAll(hoekanker)}
-          >
-            {teksten.alleZijden}
-          </Button>
-        )}
+        {!isSmal && alleZijdenKnop}
       </td>
     </tr>
   );

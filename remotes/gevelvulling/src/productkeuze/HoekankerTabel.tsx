@@ -76,12 +76,13 @@ export const HoekankerTabel = (props: HoekankerTabelProps) => {
                 rij={rij}
                 catalogus={props.catalogus}
                 zijden={groep}
+                alleZijden={zijden}
+                isSmal={isSmal}
                 controls={controls}
                 isEntry={(zijde) =>
                   rij.hoekanker.id === entryOf(vergelijking, zijde, controls[zijde].value)
                 }
                 aanbevolen={aanbevolen}
-                isKopGetoond={!isSmal}
                 toontReden={toontAlle}
                 onChooseAll={props.onChooseAll}
               />

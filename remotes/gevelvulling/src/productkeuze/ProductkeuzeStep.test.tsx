@@ -118,6 +118,14 @@ test('On a narrow window the choices of a side come after each other, with what 
     .map((radio) => radio.getAttribute('aria-label')?.split(', ')[1]);
   const [onder, zij, boven] = ['onderzijde', 'zijkanten', 'bovenzijde'];
   expect(zijden).toEqual([onder, onder, zij, zij, zij, boven, boven, boven]);
+
+  // Once for each hoekanker that fits all sides, and not for the others.
+  expect(screen.getAllByRole('button', { name: /voor alle zijden kiezen$/ })).toHaveLength(2);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Zwaar anker voor alle zijden kiezen' }),
+  );
+  const gekozen = screen.getAllByRole('radio', { name: /^Zwaar anker, / });
+  expect(gekozen.map((radio) => radio.matches(':checked'))).toEqual([true, true, true]);
 });
 
 /** Why what is recommended is. */
@@ -159,12 +167,28 @@ test('Every anchored side needs a hoekanker', async () => {
 
   const summary = screen.getByRole('alert');
   expect(document.activeElement).toBe(summary);
-  const link = within(summary).getByRole('link', {
-    name: 'Hoekanker, onderzijde: Kies een hoekanker voor de onderzijde.',
-  });
-  await user.click(link);
+  // Nothing is chosen: said once, with the way to what is recommended.
+  const [link, ...others] = within(summary).getAllByRole('link');
+  expect(link?.textContent).toBe(
+    'Hoekanker, onderzijde: Kies voor elke zijde een hoekanker, of neem de aanbeveling over.',
+  );
+  expect(others).toEqual([]);
+  if (link !== undefined) await user.click(link);
   expect(document.activeElement?.getAttribute('type')).toBe('radio');
   expect(router.state.location.pathname).toMatch(/productkeuze$/);
+});
+
+test('Of the sides that lack a hoekanker while another has one each is told', async () => {
+  const { table, user } = await visitProductkeuze();
+  await user.click(table.getByRole('radio', { name: 'Licht anker, onderzijde' }));
+
+  await user.click(screen.getByRole('button', { name: 'Volgende' }));
+
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Hoekanker, zijkanten: Kies een hoekanker voor de zijkanten.',
+    'Hoekanker, bovenzijde: Kies een hoekanker voor de bovenzijde.',
+  ]);
 });
 
 test('A hoekanker can be chosen for all sides at once', async () => {

@@ -32,6 +32,7 @@ export const teksten = {
   onvolledig:
     'De producten kunnen nog niet worden bepaald. Controleer de projectgegevens en de eerdere stappen.',
   verplicht: (zijde: Zijde) => `Kies een hoekanker voor de ${zijde}.`,
+  nietsGekozen: 'Kies voor elke zijde een hoekanker, of neem de aanbeveling over.',
   veld: (zijde: Zijde) => `Hoekanker, ${zijde}`,
   opZijde: (naam: string, zijde: Zijde) => `${naam}, ${zijde}`,
   tabel: 'Hoekankers per zijde',
