@@ -72,6 +72,9 @@ beforeEach(() => setSession({ status: 'unknown' }));
 test('who registers is logged in with what was typed, and goes on to the projects', async () => {
   const { calls, started, navigate, toast } = renderRegister();
 
+  expect(
+    await screen.findByText(/^Met dit account doet u mee in de adviestool van \S/),
+  ).toBeTruthy();
   await registerAs('jan');
 
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));

@@ -35,6 +35,7 @@ export const RegisterCard = ({ host }: { host: HostApi }) => {
   return (
     <LoadedFormCard
       title={teksten.titel}
+      sub={teksten.bij(host.config.variant.branding.company.label)}
       host={host}
       loaded={loaded}
       send={send}
