@@ -194,6 +194,9 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
         <th scope="row" className={styles.nummer}>
           {gelezen.rij}
         </th>
+        <td className={styles.wordt}>
+          <Wordt rij={rij} context={context} />
+        </td>
         {velden.map((veld) => (
           <LijstCel
             key={veld.naam}
@@ -206,10 +209,7 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
             onChange={(tekst) => onChange(correctCel(gelezen.rij, veld.naam, tekst))}
           />
         ))}
-        <td className={styles.wordt}>
-          <Wordt rij={rij} context={context} />
-        </td>
-        <td>
+        <td className={styles.advies}>
           <Uitkomst rij={rij} context={context} />
         </td>
       </tr>

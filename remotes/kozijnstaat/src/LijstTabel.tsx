@@ -110,6 +110,7 @@ export const LijstTabel = ({ voorbeeld, rijen, ref, ...rest }: LijstTabelProps) 
               <VisuallyHidden>{teksten.tabel.actie}</VisuallyHidden>
             </th>
             <th scope="col">{teksten.tabel.rij}</th>
+            <th scope="col">{teksten.tabel.wordt}</th>
             {context.velden.map(({ naam, label, eenheid, soort }) => (
               <th
                 key={naam}
@@ -119,8 +120,9 @@ export const LijstTabel = ({ voorbeeld, rijen, ref, ...rest }: LijstTabelProps) 
                 {eenheid === undefined ? label : `${label}, ${eenheid}`}
               </th>
             ))}
-            <th scope="col">{teksten.tabel.wordt}</th>
-            <th scope="col">{teksten.tabel.advies}</th>
+            <th scope="col" className={styles.advies}>
+              {teksten.tabel.advies}
+            </th>
           </tr>
         </thead>
         {items.map(({ index, key, start }, at) => {

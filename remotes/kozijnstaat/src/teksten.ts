@@ -18,6 +18,9 @@ export interface Telling {
   stuksWeg: number;
 }
 
+/** Characters of what is missing that two lines of a row hold. */
+const LANGSTE_OPSOMMING = 28;
+
 const DUBBEL_KEUZE: Readonly<Record<DubbelKeuze, string>> = {
   optellen: 'Optellen',
   bijwerken: 'Bijwerken',
@@ -173,10 +176,10 @@ export const teksten = {
     misschien: (merk: string) => `misschien hernoemd tot ${merk}`,
   },
   ontbreekt: (labels: readonly string[]): string => {
-    const eerste = labels.slice(0, 2).join(', ');
-    return labels.length > 2
-      ? `Ontbreekt: ${eerste} en nog ${labels.length - 2}`
-      : `Ontbreekt: ${eerste}`;
+    const twee = labels.slice(0, 2);
+    const genoemd = twee.join(', ').length > LANGSTE_OPSOMMING ? labels.slice(0, 1) : twee;
+    const rest = labels.length - genoemd.length;
+    return `Ontbreekt: ${genoemd.join(', ')}${rest > 0 ? ` en nog ${rest}` : ''}`;
   },
   adviesGereed: 'Advies gereed',
   voldoetNiet: 'Voldoet niet',

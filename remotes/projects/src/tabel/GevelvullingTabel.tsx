@@ -60,7 +60,7 @@ const RAND = 1;
 /** As wide as the longest merk, within bounds. */
 const merkBreedteOf = (rijen: readonly GevelvullingRij[]): string => {
   const langste = rijen.reduce((most, { merk }) => Math.max(most, merk?.length ?? 0), 0);
-  return `clamp(4.5rem, ${langste * LETTER + RAND}rem, 12rem)`;
+  return `clamp(4rem, ${langste * LETTER + RAND}rem, 12rem)`;
 };
 
 /** Room for the rows that are not drawn. */

@@ -33,7 +33,7 @@ import { useSelectie } from './useSelectie.ts';
 /** Below this width a table has no room, px. */
 const TABLE_WIDTH = 720;
 /** Below this one it has no room for all columns, px. */
-const ALL_COLUMNS_WIDTH = 1256;
+const ALL_COLUMNS_WIDTH = 1264;
 
 interface TabelWeergaveProps extends Pick<
   GevelvullingTabelProps,

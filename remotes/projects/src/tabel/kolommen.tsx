@@ -119,7 +119,7 @@ const omschrijving = (metPlaats: boolean): Kolom => ({
   waardeOf: (rij) => rij.omschrijving,
   inhoudOf: ({ rij, path, tabIndex }) => (
     <Link to={path} className={styles.open} aria-label={rij.naam} tabIndex={tabIndex}>
-      {rij.omschrijving}
+      <span className={styles.naam}>{rij.omschrijving}</span>
       {metPlaats && rij.plaats !== '' && <span className={styles.stil}> {rij.plaats}</span>}
     </Link>
   ),
@@ -187,7 +187,7 @@ const ACHTERAAN: readonly Kolom[] = [
   {
     id: 'toestand',
     label: teksten.kolom.toestand,
-    inlineSize: '10.5rem',
+    inlineSize: '11rem',
     // In the same state what does not comply comes first, then what is warned of.
     waardeOf: ({ toestand, voldoet, waarschuwingen }) =>
       TOESTAND_VOLGORDE[toestand] + (voldoet === false ? 0 : 0.5) + (waarschuwingen > 0 ? 0 : 0.25),
