@@ -5,7 +5,7 @@ import { useRoom } from '@adviestool/ui/useRoom';
 
 import type { Richting } from '../rijen/volgorde.ts';
 import styles from './SelectieBalk.module.css';
-import { teksten } from './teksten.ts';
+import { teksten } from './selectieTeksten.ts';
 
 /** What can be done with a selection. */
 export type MeerdereActie =
@@ -60,7 +60,7 @@ export const SelectieBalk = ({
                 kind={actie === 'wijzigen' ? 'secondary' : 'quiet'}
                 onClick={() => onActie(actie)}
               >
-                {teksten[actie].actie}
+                {teksten.acties[actie]}
               </Button>
             ))}
           </span>
@@ -73,7 +73,7 @@ export const SelectieBalk = ({
       {mag && (
         <span className={styles.groep}>
           <Button kind="quiet" icon="trash" data-gevaar onClick={() => onActie('verwijderen')}>
-            {teksten.verwijderen.actie}
+            {teksten.acties.verwijderen}
           </Button>
         </span>
       )}

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 
 import styles from './GevolgenLijst.module.css';
 import type { MeerdereProps } from './MeerdereDialog.tsx';
+import { teksten as selectieTeksten } from './selectieTeksten.ts';
 import { namenTekst, teksten } from './teksten.ts';
 import { vaststelPlanOf, type VaststelPlan } from './vaststelPlan.ts';
 
@@ -86,7 +87,7 @@ export const VaststellenDialog = ({ saving, rijen, onClose }: VaststellenDialogP
             disabled={busy !== null || plan.getoond.size === 0}
             onClick={() => void run('vaststellen')}
           >
-            {teksten.vaststellen.actie}
+            {selectieTeksten.acties.vaststellen}
           </Button>
         </>
       }

@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { withAntwoorden } from './withAntwoorden.ts';
 import type { Teksten } from './readWijzigingen.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
+import { teksten as selectieTeksten } from './selectieTeksten.ts';
 import { teksten } from './teksten.ts';
 import { useNu } from './useNu.ts';
 import { VeldInvoer } from './VeldInvoer.tsx';
@@ -38,7 +39,7 @@ export const WijzigenDialog = (props: MeerdereProps) => {
     };
   };
   const legends = [...new Set(velden.map(({ legend }) => legend))];
-  const { titel, actie, uitleg, geenVelden, gedaan, nodigUitleg, invullen } = teksten.wijzigen;
+  const { titel, uitleg, geenVelden, gedaan, nodigUitleg, invullen } = teksten.wijzigen;
   const nodigTekst = nodig.length === 0 ? '' : nodigUitleg(nodig.map(({ label }) => label));
   const invoer = useRef<HTMLDivElement>(null);
 
@@ -51,7 +52,7 @@ export const WijzigenDialog = (props: MeerdereProps) => {
       {...props}
       titel={titel(ids.size)}
       change={change}
-      actie={actie}
+      actie={selectieTeksten.acties.wijzigen}
       gedaan={gedaan(ids.size)}
       isFout={Object.keys(fouten).length > 0}
       latest={typed === ingevuld ? null : readLatest}

@@ -22,16 +22,6 @@ export const namenTekst = (namen: readonly string[]): string =>
   namen.length > MEESTE_NAMEN ? `${namen.slice(0, MEESTE_NAMEN).join(', ')} …` : namen.join(', ');
 
 export const teksten = {
-  balk: 'Selectie',
-  geselecteerd: (aantal: number) => `${formatNumber(aantal)} geselecteerd`,
-  /** Of what a filter shows. */
-  omhoog: 'Omhoog verplaatsen',
-  omlaag: 'Omlaag verplaatsen',
-  gesorteerd:
-    'Verplaatsen kan alleen in de volgorde van het project: zet de sortering uit met de kop van die kolom.',
-  gegroepeerd:
-    'Verplaatsen kan alleen in de volgorde van het project: zet ‘Groeperen op’ op ‘Niet groeperen’.',
-  opheffen: 'Selectie opheffen',
   annuleren: 'Annuleren',
   van: 'Overnemen van',
   geenWijziging: 'Er verandert niets.',
@@ -61,7 +51,6 @@ export const teksten = {
       `Bij ${formatGevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} gekozen producten gereset`,
   },
   wijzigen: {
-    actie: 'Wijzigen',
     titel: (n: number) => `${formatGevelvullingen(n)} wijzigen`,
     uitleg: 'Wat leeg blijft, verandert niet.',
     geenVelden: 'De gekozen gevelvullingen hebben geen velden gemeen.',
@@ -78,19 +67,16 @@ export const teksten = {
     gedaan: (n: number) => `${formatGevelvullingen(n)} gewijzigd.`,
   },
   detaillering: {
-    actie: 'Detaillering overnemen',
     titel: (n: number) => `Detaillering overnemen in ${formatGevelvullingen(n)}`,
     bevestigen: 'Overnemen',
     gedaan: (n: number) => `Detaillering overgenomen in ${formatGevelvullingen(n)}.`,
   },
   producten: {
-    actie: 'Producten overnemen',
     titel: (n: number) => `Producten overnemen in ${formatGevelvullingen(n)}`,
     bevestigen: 'Overnemen',
     gedaan: (n: number) => `Producten overgenomen in ${formatGevelvullingen(n)}.`,
   },
   aanbevolen: {
-    actie: 'Aanbevolen producten kiezen',
     titel: (n: number) => `Aanbevolen producten kiezen voor ${formatGevelvullingen(n)}`,
     uitleg: {
       lichtste: 'Op elke zijde komt het lichtste product dat past.',
@@ -103,7 +89,6 @@ export const teksten = {
     gedaan: (n: number) => `Aanbevolen producten gekozen voor ${formatGevelvullingen(n)}.`,
   },
   vaststellen: {
-    actie: 'Vaststellen',
     titel: (n: number) => `${adviezen(n)} vaststellen`,
     uitleg:
       'De aantallen, producten en unity checks van nu worden bewaard. Verandert daarna iets, dan ziet u wat er anders uitkomt.',
@@ -121,12 +106,10 @@ export const teksten = {
     intrekken: (n: number) => `${formatNumber(n)} intrekken`,
   },
   dupliceren: {
-    actie: 'Dupliceren',
     titel: (n: number) => `${formatGevelvullingen(n)} dupliceren`,
     uitleg: 'Elke kopie staat achter het origineel en krijgt het volgende vrije merk.',
   },
   verwijderen: {
-    actie: 'Verwijderen',
     titel: (n: number) => `${formatGevelvullingen(n)} verwijderen`,
     uitleg: 'Direct daarna kunt u het nog ongedaan maken.',
     gedaan: (n: number) => `${formatGevelvullingen(n)} verwijderd.`,
@@ -145,11 +128,5 @@ export const teksten = {
     wordt: 'Wordt',
     actie: 'Plakken',
     gedaan: (n: number) => `${formatAantal(n, 'waarde', 'waarden')} geplakt.`,
-    leeg: 'Op het klembord staat geen tekst.',
-    niets: 'Wat op het klembord staat, staat al in de tabel.',
-    nietHier: (velden: readonly string[]) =>
-      `Hier valt niets te plakken: alleen ${opsomming.format(velden.map((veld) => veld.toLowerCase()))} zijn in de tabel te wijzigen. Begin bij een van die kolommen.`,
-    nietsPast:
-      'Er is niets geplakt. Wat past, staat al in de tabel; de rest valt buiten wat in de tabel te wijzigen is.',
   },
 };

@@ -4,7 +4,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Link } from 'react-router';
 
 import type { MeerdereActie } from '../meerdere/SelectieBalk.tsx';
-import { teksten as meerdereTeksten } from '../meerdere/teksten.ts';
+import { teksten as meerdereTeksten } from '../meerdere/selectieTeksten.ts';
 import { teksten } from './teksten.ts';
 
 interface ConceptMeldingProps {
@@ -34,7 +34,7 @@ export const ConceptMelding = ({ concepten, pathOf, onActie }: ConceptMeldingPro
             <Button onClick={() => onActie('wijzigen')}>{teksten.concepten.aanvullen}</Button>
             {concepten.some(mistProduct) && (
               <Button onClick={() => onActie('aanbevolen')}>
-                {meerdereTeksten.aanbevolen.actie}
+                {meerdereTeksten.acties.aanbevolen}
               </Button>
             )}
           </>

@@ -7,7 +7,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { userEvent } from '@testing-library/user-event';
 
 import { gevelvullingOf, kaderOf, showTabel, stored } from '../builders/showTabel.tsx';
-import { teksten as meerdere } from '../meerdere/teksten.ts';
+import { teksten as meerdere } from '../meerdere/selectieTeksten.ts';
 import { KOLOMMEN } from './kolommen.tsx';
 
 /** K01 to K10; K03 does not hold and K04 is not filled in. */
@@ -278,7 +278,7 @@ test('space and shift select rows; many are changed at once, as told before, and
   await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
   expect(screen.getByText('3 geselecteerd')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Wijzigen' }));
-  const dialog = within(screen.getByRole('dialog', { name: '3 gevelvullingen wijzigen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '3 gevelvullingen wijzigen' }));
   expect(dialog.getByText('Er verandert niets.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Breedte, mm'), '12');
   expect(await dialog.findByText('Getal moet groter of gelijk zijn aan 400.')).toBeTruthy();

@@ -5,11 +5,11 @@ import { useRapport } from '@adviestool/rapport/useRapport';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { SelectieBalk } from '../meerdere/SelectieBalk.tsx';
-import { teksten } from '../meerdere/teksten.ts';
+import { teksten } from '../meerdere/selectieTeksten.ts';
 import { loadCode } from '../project/loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
 import type { Richting } from '../rijen/volgorde.ts';
@@ -23,12 +23,16 @@ import { regelsOf } from './regelsOf.ts';
 import { sorteerderOf, sortRijen } from './sortRijen.ts';
 import { TabelBalk } from './TabelBalk.tsx';
 import styles from './TabelBalk.module.css';
-import { TabelDialog } from './TabelDialog.tsx';
 import type { TabelVraag } from './tabelVraag.ts';
 import { useGroepen } from './useGroepen.ts';
 import { usePlaatsKolommen } from './usePlaatsKolommen.ts';
 import { useRaster } from './useRaster.ts';
 import { useSelectie } from './useSelectie.ts';
+
+const TabelDialog = lazy(async () => {
+  const { TabelDialog: Component } = await import('./TabelDialog.tsx');
+  return { default: Component };
+});
 
 /** Below this width a table has no room, px. */
 const TABLE_WIDTH = 720;
@@ -210,18 +214,20 @@ export const TabelWeergave = ({
       )}
       {rapport.dialog}
       {vraag !== null && (
-        <TabelDialog
-          vraag={vraag}
-          rijen={rijen}
-          saving={saving}
-          project={project}
-          ids={getoond ?? selectie.ids}
-          onSaved={focusMade}
-          onClose={() => {
-            setVraag(null);
-            setGetoond(null);
-          }}
-        />
+        <Suspense>
+          <TabelDialog
+            vraag={vraag}
+            rijen={rijen}
+            saving={saving}
+            project={project}
+            ids={getoond ?? selectie.ids}
+            onSaved={focusMade}
+            onClose={() => {
+              setVraag(null);
+              setGetoond(null);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
