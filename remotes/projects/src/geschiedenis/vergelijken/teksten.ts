@@ -1,6 +1,5 @@
 import type { Sinds } from '@adviestool/contract/rapporten';
 import type { VerschilSoort } from '@adviestool/projectdelta/verschilRijen';
-import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { formatDate } from '@adviestool/ui/format';
 
@@ -55,8 +54,7 @@ export const teksten = {
     gevelvullingen: 'Gevelvullingen',
     hoekankers: 'Hoekankers',
   },
-  zonderAantal: (aantal: number) =>
-    `zonder ${formatGevelvullingen(aantal)} die geen advies ${aantal === 1 ? 'heeft' : 'hebben'}`,
+  zonderAantal: (aantal: number) => `${formatNumber(aantal)} zonder advies niet meegeteld`,
   geen: '–',
   gegevens: 'Projectgegevens',
   standaarden: 'Standaarden',
