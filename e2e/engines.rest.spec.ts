@@ -36,10 +36,14 @@ for (const { name, open } of ENGINES) {
     test.describe.configure({ mode: 'default' });
     let engine: Engine;
     let watched: WatchedSite;
+    /** What was begun, also when the rest of it failed. */
+    const begun: (() => Promise<void>)[] = [];
 
     test.beforeAll(async ({ baseURL }) => {
       watched = await watchSite(baseURL ?? '');
+      begun.push(watched.stop);
       engine = await open();
+      begun.push(engine.close);
       process.stdout.write(`Engine: ${engine.version}\n`);
       await arrive({ engine, screen: screenOf(engine), site: watched.url });
     });
@@ -50,8 +54,7 @@ for (const { name, open } of ENGINES) {
     });
 
     test.afterAll(async () => {
-      await engine.close();
-      await watched.stop();
+      for (const end of begun.toReversed()) await end();
     });
 
     for (const [title, part] of PARTS) {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Engine, EngineWishes } from './engine.ts';
@@ -8,24 +8,25 @@ import { openWebkit } from './openWebkit.ts';
 const LIBRARIES = '/usr/lib';
 
 /** Where the distribution keeps the browser that its driver of WebKit drives. */
-const miniBrowser = (): string | undefined =>
+const miniBrowser = (): string =>
   readdirSync(LIBRARIES)
-    .map((folder) => join(LIBRARIES, folder, 'webkit2gtk-4.1'))
-    .find((folder) => {
-      try {
-        return readdirSync(folder).includes('MiniBrowser');
-      } catch {
-        return false;
-      }
-    });
+    .map((folder) => join(LIBRARIES, folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find(existsSync) ?? 'MiniBrowser of WebKitGTK 4.1';
 
-const openDistributionWebkit = (wishes?: EngineWishes): Promise<Engine> => {
-  const folder = miniBrowser();
-  if (folder === undefined) throw new Error('There is no MiniBrowser of WebKitGTK.');
+/** @throws when it is not installed */
+const installed = (program: string, ofPackage: string): string => {
+  if (existsSync(program)) return program;
+  throw new Error(`Not installed: ${program}. The package ${ofPackage} has it.`);
+};
+
+const openDistributionFirefox = async (wishes?: EngineWishes): Promise<Engine> =>
+  openFirefox(installed('/usr/bin/firefox-esr', 'firefox-esr'), wishes);
+
+const openDistributionWebkit = async (wishes?: EngineWishes): Promise<Engine> => {
   const programs = {
-    driver: '/usr/bin/WebKitWebDriver',
-    browser: join(folder, 'MiniBrowser'),
-    display: '/usr/bin/Xvfb',
+    driver: installed('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'),
+    browser: installed(miniBrowser(), 'webkit2gtk-driver'),
+    display: installed('/usr/bin/Xvfb', 'xvfb'),
   };
   return openWebkit(programs, wishes);
 };
@@ -35,6 +36,6 @@ export const ENGINES: readonly {
   name: string;
   open: (wishes?: EngineWishes) => Promise<Engine>;
 }[] = [
-  { name: 'Firefox', open: (wishes) => openFirefox('/usr/bin/firefox-esr', wishes) },
+  { name: 'Firefox', open: openDistributionFirefox },
   { name: 'WebKit', open: openDistributionWebkit },
 ];

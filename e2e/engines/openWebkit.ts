@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,9 +34,23 @@ const KEYS: ReadonlyMap<string, string> = new Map([
 /** Milliseconds between what a mouse does. */
 const BEAT = 200;
 
+/** Milliseconds in which a program that is asked to end does so. */
+const LAST = 10_000;
+
+/** Starts a program that ends with this process, however this one ends. */
+const startProgram = (
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess => {
+  const child = spawn(program, args, options);
+  process.once('exit', () => child.kill('SIGKILL'));
+  return child;
+};
+
 /** Starts a screen that nobody sees. @returns its name, for DISPLAY */
 const startDisplay = async (program: string): Promise<{ name: string; child: ChildProcess }> => {
-  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x6400x24'], {
+  const child = startProgram(program, ['-displayfd', '3', '-screen', '0', '1600x6400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [, , , pipe] = child.stdio;
@@ -47,10 +61,12 @@ const startDisplay = async (program: string): Promise<{ name: string; child: Chi
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'exit');
   child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), LAST);
   await closed;
+  clearTimeout(force);
 };
 
 /** What the settings of GTK say of a visitor. */
@@ -76,7 +92,7 @@ export const openWebkit = async (
   await writeFile(join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const screen = await startDisplay(display);
   const port = await freePort();
-  const service = spawn(driverProgram, [`--port=${port}`, '--host=127.0.0.1'], {
+  const service = startProgram(driverProgram, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -159,7 +175,8 @@ export const openWebkit = async (
         .setRect({ ...size, x: 0, y: 0 });
     },
     close: async () => {
-      await driver.quit().catch(() => undefined);
+      // It goes with its driver and its screen, where it does not answer.
+      await Promise.race([driver.quit().catch(() => undefined), pause(LAST)]);
       await stop(service);
       await stop(screen.child);
       await rm(home, { recursive: true, force: true });
