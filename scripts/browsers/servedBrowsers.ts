@@ -12,7 +12,7 @@ const printNewer = (): boolean => {
   const files = globSync('{hosts,remotes}/*/dist/*.{js,css}', { cwd: ROOT });
   const newer = files.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
-    const newerIn = file.endsWith('.css') ? newerInStyles(text) : newerInScript(text, file);
+    const newerIn = file.endsWith('.css') ? newerInStyles(text, file) : newerInScript(text, file);
     return newerIn.map((message) => `${file}: ${message}`);
   });
   for (const line of newer) console.log(line);
