@@ -1,7 +1,7 @@
 /**
  * Says in the document who cannot go on, and why: a browser older than `BROWSERS`, and an address without https
  * elsewhere than on this machine, where no cookie of a login is kept. It is written in a language that every
- * browser reads, and stops what would be loaded.
+ * browser reads, and stops what would be loaded: the style sheets too, so that it lays itself out.
  *
  * - `color-mix`: Chrome 111, Safari 16.2; looking behind in a pattern: Safari 16.4; highlights: Firefox 140.
  */
@@ -26,6 +26,10 @@ export const ENTRY_SCRIPT = `(function () {
   function say(title, text) {
     var main = document.createElement('main');
     main.className = 'start-failure';
+    main.style.maxWidth = '42.5rem';
+    main.style.margin = '0 auto';
+    main.style.padding = '16px';
+    main.style.fontFamily = 'system-ui, sans-serif';
     add(main, 'h1', title);
     add(main, 'p', text);
     app.innerHTML = '';
