@@ -36,6 +36,7 @@ import {
 } from './http/session.ts';
 import { registerStaticSite } from './http/staticSite.ts';
 import { validatorCompiler } from './http/validation.ts';
+import { registerTurns } from './http/registerTurns.ts';
 import { registerWatch, watchCall } from './http/watchCalls.ts';
 import { followSiteInstellingen } from './rapporten/siteInstellingen.ts';
 import { registerRoutes } from './registerRoutes.ts';
@@ -122,6 +123,7 @@ const registerChecks = async (
   registerAccess(app, services);
   registerInzageSession(app, services);
   registerJsonBodies(app);
+  registerTurns(app);
 };
 
 const portOf = (app: App): number | undefined => {

@@ -15,7 +15,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const [brotliBytes, gzipBytes] = [promisify(brotliCompress), promisify(gzip)];
 
 /** The best first. */
-const ENCODINGS = {
+export const ENCODINGS = {
   br: (bytes: Buffer) => brotliBytes(bytes, QUALITY),
   gzip: (bytes: Buffer) => gzipBytes(bytes),
 } as const;

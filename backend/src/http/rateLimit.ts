@@ -42,7 +42,7 @@ export const registerRateLimit = (app: App, { config, database }: Services): voi
   };
   app.addHook('onRequest', async (request) => {
     const rule = ruleOf(request.method, request.routeOptions.url ?? '');
-    if (rule?.session === 'none') return;
+    if (rule?.session === 'none' && !rule.isLimited) return;
     await limit({ who: callerOf(request), limit: perIp });
     const { account } = request.session;
     if (isUnsafe(request) && account !== null) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
 
@@ -26,6 +26,28 @@ test('is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(document);
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
+});
+
+test.each(['br', 'gzip'])('comes as %s to who asks for it', async (encoding) => {
+  const answer = await fetch(`${world.base}/openapi.json`, {
+    headers: { 'accept-encoding': encoding },
+  });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(await answer.json()).toEqual(document);
+});
+
+test('is made and compressed once, and asked for no oftener than a call', async () => {
+  const limited = await buildTestApp({ rateLimits: { perIp: 5, writes: 5 } }, world.handle);
+  const made = jest.spyOn(limited.app, 'swagger');
+  const visitor = limited.visitor();
+  const statuses: number[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    statuses.push((await visitor.get('/openapi.json')).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(made).toHaveBeenCalledTimes(1);
+  expect((await limited.visitor().get('/openapi.json')).status).toBe(200);
+  await limited.close();
 });
 
 test.each(CALLS.map(({ method, path }) => [method, path]))(

@@ -70,6 +70,10 @@ const ask = async (vraag: object = { soort: 'rapport' }): Promise<string> => {
   return id;
 };
 
+const askAs = async (visitor: Visitor): Promise<void> => {
+  expect((await visitor.post(url, { soort: 'rapport' })).status).toBe(202);
+};
+
 describe('a report', () => {
   test('waits, is made of the project as it is then, and is fetched by its name', async () => {
     const id = await ask();
@@ -251,6 +255,36 @@ describe('a report', () => {
     ]);
     await makeAll();
     await ask();
+  });
+
+  test('waits for one of each other user at most, however many those asked for', async () => {
+    const admins: { visitor: Visitor; name: string }[] = [];
+    // More than may be made of one user seven times over.
+    for (let nummer = 0; nummer < 7; nummer += 1) {
+      const account = await world.account({ groupId, roles: ['company-administrator'] });
+      admins.push({ visitor: await world.loggedIn(account), name: account.name });
+    }
+    const [first, second, ...rest] = admins;
+    if (first === undefined || second === undefined) throw new Error('No users.');
+    for (let time = 0; time < 3; time += 1) {
+      for (const { visitor } of [first, second]) await askAs(visitor);
+    }
+    for (const { visitor } of rest) await askAs(visitor);
+    for (const { visitor } of rest) await askAs(visitor);
+    for (const { visitor } of rest) await askAs(visitor);
+    await ask();
+    const made = (
+      await makeAll(async () => {
+        world.pass(1000);
+        return GEMAAKT;
+      })
+    ).map(({ door }) => door);
+    const names = admins.map(({ name }) => name);
+    expect(made).toHaveLength(22);
+    // In the first round everybody has one, the last who asked too.
+    expect(new Set(made.slice(0, 8)).size).toBe(8);
+    expect(made.slice(0, 2)).toEqual(names.slice(0, 2));
+    expect(new Set(made.slice(8, 15))).toEqual(new Set(names));
   });
 
   test.each([

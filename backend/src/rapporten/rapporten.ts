@@ -28,9 +28,10 @@ import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 
-/** How many may wait or be made: of one user or link, and of everybody. */
-const MOST_OWN = 3;
-const MOST = 20;
+/** How many of one user may wait or be made; those that readers ask for with a link count for the project's maker. */
+const MOST = 3;
+/** Of those of links, so that they leave the maker a place. */
+const MOST_OF_LINKS = 2;
 /** Seconds after which there may be room again. */
 const RETRY = 30;
 
@@ -122,9 +123,9 @@ const ask = async (
     const rapporten = createRapporten(transaction);
     // Those who ask at the same moment would all find the same number waiting.
     await holdLock(transaction, 'rapporten');
-    const waiting = await rapporten.countWaiting({ uid, link });
-    if (waiting.own >= MOST_OWN || waiting.all >= MOST) {
-      const message = teksten.mislukt.rijIsVol;
+    const { all, ofLinks } = await rapporten.countWaiting({ projectId, uid, link });
+    if (all >= MOST || (link !== null && ofLinks >= MOST_OF_LINKS)) {
+      const message = link === null ? teksten.mislukt.rijIsVol : teksten.mislukt.rijVanLinksIsVol;
       throw new HttpProblem(429, 'queue_full', { message, retryAfter: RETRY });
     }
     await rapporten.insert({ id, projectId, uid, link, vraag, totaal }, services.now());

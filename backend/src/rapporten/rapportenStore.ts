@@ -10,12 +10,14 @@ import {
   isNotNull,
   isNull,
   lt,
+  max,
   min,
   not,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import {
   RAPPORT_INHOUD,
@@ -25,6 +27,7 @@ import {
 } from '@adviestool/contract/rapporten';
 
 import type { Database } from '../database/connect.ts';
+import { projects } from '../database/schema/projects.ts';
 import { rapporten } from '../database/schema/rapporten.ts';
 import { users } from '../database/schema/users.ts';
 import { currentWork } from '../watch/createWatch.ts';
@@ -81,11 +84,12 @@ interface Asked extends RapportVan {
   now: Date;
 }
 
-const isFrom = ({ uid, link }: Pick<RapportVan, 'uid' | 'link'>) =>
-  and(
-    eq(rapporten.uid, uid),
-    link === null ? isNull(rapporten.inzage_link) : eq(rapporten.inzage_link, link),
-  );
+/** For whom a report counts, beside its project: who asked for it, or with a link the maker of the project. */
+const countsFor = (rapport: Record<'uid' | 'inzage_link', AnyPgColumn>, maker: AnyPgColumn) =>
+  sql<number>`case when ${rapport.inzage_link} is null then ${rapport.uid} else ${maker} end`;
+
+const earlier = alias(rapporten, 'eerder');
+const madeOf = alias(projects, 'gemaakt');
 
 const since = (now: Date, kept: number): SQL =>
   gte(rapporten.created, new Date(now.getTime() - kept));
@@ -105,15 +109,27 @@ const lengte = sql<number | null>`octet_length(${rapporten.bestand})`;
 const silentSince = (now: Date): SQL | undefined =>
   and(eq(rapporten.stand, 'bezig'), lt(rapporten.seen, new Date(now.getTime() - SILENCE)));
 
-/** The one that is made next, unless another instance takes it at this moment. */
+/** When a report was last made, or is being made, of whom the report of a row counts for. */
+const lastServed = (database: Database) =>
+  database
+    .select({ seen: max(earlier.seen) })
+    .from(earlier)
+    .innerJoin(madeOf, eq(madeOf.id, earlier.project_id))
+    .where(eq(countsFor(earlier, madeOf.uid), countsFor(rapporten, projects.uid)));
+
+/**
+ * The one that is made next, unless another instance takes it at this moment: the oldest of who has waited longest
+ * since one of theirs was made. So users take turns, however many wait of each.
+ */
 const nextOf = (database: Database, isSilent: SQL | undefined) =>
   database
     .select({ id: rapporten.id })
     .from(rapporten)
+    .innerJoin(projects, eq(projects.id, rapporten.project_id))
     .where(or(eq(rapporten.stand, 'wacht'), isSilent))
-    .orderBy(rapporten.created, rapporten.id)
+    .orderBy(sql`(${lastServed(database)}) nulls first`, rapporten.created, rapporten.id)
     .limit(1)
-    .for('update', { skipLocked: true });
+    .for('update', { of: rapporten, skipLocked: true });
 
 const takenColumns = {
   id: rapporten.id,
@@ -152,18 +168,25 @@ export const createRapporten = (database: Database) => {
       });
     },
 
-    /** How many are waiting or being made: of everybody, and of who asks. */
-    countWaiting: async (
-      van: Pick<RapportVan, 'uid' | 'link'>,
-    ): Promise<{ all: number; own: number }> => {
+    /**
+     * How many are waiting or being made that count for whom a report of who asks would: in all, and of readers of
+     * links.
+     */
+    countWaiting: async ({
+      projectId,
+      uid,
+      link,
+    }: RapportVan): Promise<{ all: number; ofLinks: number }> => {
+      const maker = database
+        .select({ uid: projects.uid })
+        .from(projects)
+        .where(eq(projects.id, projectId));
       const [row] = await database
-        .select({
-          all: count(),
-          own: sql`count(*) filter (where ${isFrom(van)})`.mapWith(Number),
-        })
+        .select({ all: count(), ofLinks: count(rapporten.inzage_link) })
         .from(rapporten)
-        .where(waits);
-      return { all: row?.all ?? 0, own: row?.own ?? 0 };
+        .innerJoin(projects, eq(projects.id, rapporten.project_id))
+        .where(and(waits, eq(countsFor(rapporten, projects.uid), link === null ? uid : maker)));
+      return row ?? { all: 0, ofLinks: 0 };
     },
 
     /** How many wait and are being made, and since when the oldest waits. */
@@ -182,7 +205,7 @@ export const createRapporten = (database: Database) => {
     },
 
     /**
-     * Takes the one that waits longest, or whose maker died; one that died twice fails with `gaveUp`. Two instances
+     * Takes the next one, users in turn, also one whose maker died; one that died twice fails with `gaveUp`. Two instances
      * never take the same one.
      */
     take: async (now: Date, gaveUp: string): Promise<TakenRapport | null> => {

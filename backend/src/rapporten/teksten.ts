@@ -204,7 +204,10 @@ export const teksten = {
     leeg: 'Er is niets om te rapporteren: het project heeft deze gevelvullingen niet.',
     geenCatalogus: 'Er is geen catalogus om mee te rekenen.',
     geenZetter: 'Deze server kan geen rapporten maken.',
-    rijIsVol: 'Er wachten al te veel rapporten. Probeer het over een halve minuut nogmaals.',
+    rijIsVol:
+      'Er wachten al drie rapporten van u of van lezers van uw inzagelinks. Probeer het over een halve minuut nogmaals.',
+    rijVanLinksIsVol:
+      'Er wachten al te veel rapporten bij de maker van dit project. Probeer het over een halve minuut nogmaals.',
     verlopen: 'Dit rapport is er niet meer. Maak het opnieuw.',
     nietKlaar: 'Dit rapport is nog niet klaar.',
   },

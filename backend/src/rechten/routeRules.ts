@@ -37,13 +37,16 @@ import { RIGHTS, type RightRule } from './rights.ts';
 export interface RouteRule
   extends
     RightRule,
-    Pick<Call, 'findsDeleted' | 'revises' | 'reflects' | 'givesAway' | 'showsRefusals'> {}
+    Pick<Call, 'findsDeleted' | 'revises' | 'reflects' | 'givesAway' | 'showsRefusals' | 'heavy'> {
+  /** Its calls count for the address, although it needs no session. */
+  isLimited?: true;
+}
 
 /** What is no call of the contract. */
 const SITE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': RIGHTS.none,
   'GET /readyz': RIGHTS.none,
-  'GET /openapi.json': RIGHTS.none,
+  'GET /openapi.json': { ...RIGHTS.none, isLimited: true },
   'GET /*': RIGHTS.none,
   'OPTIONS *': RIGHTS.none,
 };

@@ -51,6 +51,8 @@ export interface Call {
   reflects?: 'secret';
   /** It takes its project from the caller: a repeat gets its first answer all the same. */
   givesAway?: true;
+  /** It takes the server long, or does with a large body: users take turns in it, and each has three at most. */
+  heavy?: 'always' | 'large';
   /** The client shows the message of a refusal as it is (http-contract), so it is Dutch. */
   showsRefusals?: true;
 }

@@ -10,6 +10,7 @@ export const fetchCatalogusGevolgen = {
   method: 'GET',
   path: '/api/v2/group/:groupId/catalogi/gevolgen',
   right: 'read-project',
+  heavy: 'always',
   query: catalogusGevolgenVraagSchema,
   answer: catalogusGevolgenLijstSchema,
 } as const satisfies Call;

@@ -26,6 +26,7 @@ export const saveGevelvullingen = {
   method: 'POST',
   path: '/api/v2/group/:groupId/project/:projectId/gevelvullingen',
   right: 'write-project',
+  heavy: 'large',
   showsRefusals: true,
   size: MANY_BODY_LIMIT,
   body: manyGevelvullingenBodySchema,

@@ -8,6 +8,7 @@ export const duplicateProject = {
   method: 'POST',
   path: '/api/v2/group/:groupId/project/:projectId/dupliceren',
   right: 'copy-project',
+  heavy: 'always',
   showsRefusals: true,
   body: dupliceerBodySchema,
   status: 201,

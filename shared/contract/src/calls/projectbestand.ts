@@ -11,6 +11,7 @@ export const importProject = {
   method: 'POST',
   path: '/api/v2/group/:groupId/user/projects/importeren',
   right: 'create-project',
+  heavy: 'always',
   showsRefusals: true,
   size: PROJECT_BESTAND_LIMIT,
   body: z.looseObject({}),

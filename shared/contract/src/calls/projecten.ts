@@ -23,6 +23,7 @@ export const createProject = {
   method: 'POST',
   path: '/api/v2/group/:groupId/user/projects',
   right: 'create-project',
+  heavy: 'large',
   showsRefusals: true,
   body: projectWriteSchema,
   status: 201,
