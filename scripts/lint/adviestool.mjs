@@ -1,3 +1,5 @@
+import { analyse } from 'scslre';
+
 const nameOf = (node) => (node?.type === 'Identifier' ? node.name : undefined);
 
 /** Whether a call asserts that something is not shown, at the very moment of the call. */
@@ -11,10 +13,26 @@ const isPlainAbsence = ({ callee, arguments: [first] }) => {
   );
 };
 
+/** Whether its time grows faster than what it reads: where it begins anew, or divides one text in many ways. */
+const isSlow = ({ pattern: source, flags }) =>
+  analyse({ source, flags }, { maxReports: 1 }).reports.length > 0;
+
 /** Rules that no linter brings along. */
 export default {
   meta: { name: 'adviestool' },
   rules: {
+    'linear-regex': {
+      create: (context) => ({
+        Literal: (node) => {
+          if (node.regex === undefined || !isSlow(node.regex)) return;
+          context.report({
+            node,
+            message:
+              'Twice the text may take this expression four times as long, or longer (decision 91).',
+          });
+        },
+      }),
+    },
     'no-plain-absence': {
       create: (context) => ({
         CallExpression: (node) => {

@@ -20,7 +20,7 @@ const OTHER_LETTER = /(?![A-Za-z\u00C0-\u0130\u0132-\u024F\u1E00-\u1EFF])[\p{L}\
 const REMOVED = /^\s*verwijderde gebruiker/i;
 
 const SPACE_BEFORE = /^\p{White_Space}+/u;
-const SPACE_AFTER = /\p{White_Space}+$/u;
+const SPACE_AFTER = /(?<!\p{White_Space})\p{White_Space}+$/u;
 
 /**
  * Refuses a user name that could not be told from another, or that could be taken for someone's

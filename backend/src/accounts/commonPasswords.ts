@@ -27,5 +27,5 @@ const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 /** Whether a password is among the first that are guessed, whatever its capitals. */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase();
-  return COMMON.has(text) || DUTCH_WORDS.has(text.replace(/\d{0,4}!*$/, ''));
+  return COMMON.has(text) || DUTCH_WORDS.has(text.replace(/(?<!!)!+$/, '').replace(/\d{1,4}$/, ''));
 };

@@ -23,7 +23,7 @@ const ipv4Of = (groups: readonly string[]): string =>
  * inside an IPv6 one counts as itself.
  */
 export const floodIp = (ip: string): string => {
-  const address = ip.replace(/%.*$/, '');
+  const [address = ip] = ip.split('%');
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';

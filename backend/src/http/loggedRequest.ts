@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The path alone: a question holds what was searched for, or a link that opens an account. */
-const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '?…');
+const withoutQuery = (url: string): string => url.replace(/[?#].*/s, '?…');
 
 /** What the log keeps of a request: no headers, so no cookie and no CSRF token. */
 export const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({

@@ -41,7 +41,7 @@ const setHeaders =
   };
 
 /** The path as it was asked for. */
-const pathOf = ({ originalUrl }: FastifyRequest): string => originalUrl.replace(/[?#].*$/s, '');
+const pathOf = ({ originalUrl }: FastifyRequest): string => originalUrl.replace(/[?#].*/s, '');
 
 const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 

@@ -50,7 +50,7 @@ const openDelen = ({ objects, trailer }: Pick<PdfDelen, 'objects' | 'trailer'>) 
 };
 
 /** What finds tags by the number of a page or link. */
-const NUM = /(\d+)( \d+ 0 R)/g;
+const NUM = /(?<!\d)(\d+)( \d+ 0 R)/g;
 const NUMS = /\/Nums \[([^\]]*)\]/;
 const KIDS = /\/K \[([^\]]*)\]/;
 const NAMES = /\/Names \[([^\]]*)\]/;
@@ -83,7 +83,7 @@ const joinTags = (delen: readonly string[]): string => {
   return [
     '\n<< /Type /StructTreeRoot',
     `/RoleMap << ${list(roles)} >>`,
-    `/K [${list(all(KIDS, /\d+ 0 R/g).map(([kid]) => kid))}]`,
+    `/K [${list(all(KIDS, /(?<!\d)\d+ 0 R/g).map(([kid]) => kid))}]`,
     `/ParentTree << /Nums [${list(nums.map(([num]) => num))}] >>`,
     `/IDTree << /Names [${list(names)}] >> >>\n`,
   ].join('\n');

@@ -11,18 +11,28 @@ const SJABLOON = fileURLToPath(new URL('sjabloon', import.meta.url));
 const STANDAARD = 'a-3a';
 /** Each round finds signs that no font has or that an archive may not have; then they are written by their number. */
 const ROUNDS = 4;
-const UNKNOWN_SIGN = /(?:the text|the codepoint) `\\*"(.+?)\\*"`/gsu;
-const ESCAPED = /\\+u\{([\da-f]+)\}/giu;
+const UNKNOWN_SIGN = /(?:the text|the codepoint) `\\*"/u;
+const ESCAPED = /(?<!\\)\\+u\{([\da-f]+)\}/giu;
+
+/** What stands before a closing quote, which may be escaped. */
+const quotedSign = (text: string): string[] => {
+  const end = text.indexOf('"`', 1);
+  return end === -1 ? [] : [text.slice(0, end).replace(/(?<!^|\\)\\+$/u, '')];
+};
 
 /** The signs that the fonts do not have, as the typesetter tells them. */
 const unknownSigns = (message: string): string[] =>
-  [...message.matchAll(UNKNOWN_SIGN)].flatMap(([, sign = '']) =>
-    Array.from(
-      sign.replaceAll(ESCAPED, (_match, hex: string) =>
-        String.fromCodePoint(Number.parseInt(hex, 16)),
+  message
+    .split(UNKNOWN_SIGN)
+    .slice(1)
+    .flatMap(quotedSign)
+    .flatMap((sign) =>
+      Array.from(
+        sign.replaceAll(ESCAPED, (_match, hex: string) =>
+          String.fromCodePoint(Number.parseInt(hex, 16)),
+        ),
       ),
-    ),
-  );
+    );
 
 const numberOf = (sign: string): string =>
   `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;

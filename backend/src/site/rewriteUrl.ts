@@ -26,7 +26,7 @@ const asFileName = (path: string): string =>
  * reach no route at all, nor one with a slash too many, a zero or a name that is too long the site.
  */
 export const rewriteUrl = ({ url = '/' }: { url?: string }): string => {
-  const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const [, path = '', query = ''] = /^([^?#]*)([?#].*)?$/s.exec(url) ?? [];
   const single = path.replace(/^\/{2,}/, '/');
   const decodable = isDecodable(single) ? single : single.replaceAll('%', '%25');
   return (CALLS.test(single) ? decodable : asFileName(decodable)) + query;

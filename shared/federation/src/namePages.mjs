@@ -1,5 +1,5 @@
 /** An entry of the table of pages or slots: `advies: () => import('./advies/page.ts')`. */
-const ENTRY = /(['"]?)([a-z][a-z0-9./-]*)\1:\s*\(\)\s*=>\s*import\(/g;
+const ENTRY = /(?<![a-z0-9./-])(['"]?)([a-z][a-z0-9./-]*)\1:\s*\(\)\s*=>\s*import\(/g;
 
 /**
  * A loader for the `module.ts` of a remote: names the chunk of each page and slot by its id, by

@@ -5,7 +5,7 @@ const MAX_LENGTH = 40;
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 
 /** Digits with one comma or point at most: 1,5 or 1.5 or ,5. */
-const PLAIN = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
+const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 const digitsOf = (text: string): string | undefined => {
   if (GROUPED.test(text)) return text.replaceAll('.', '').replace(',', '.');

@@ -1,4 +1,6 @@
-const asNumber = (getal: number): string => String(getal).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
+import { inDrietallen } from './inDrietallen.ts';
+
+const asNumber = (getal: number): string => inDrietallen(String(getal));
 
 const OPSLAAN = 'Sla de lijst op als Excel-werkmap (.xlsx) of als CSV en kies dat bestand.';
 

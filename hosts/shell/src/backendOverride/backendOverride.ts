@@ -6,7 +6,7 @@ import { BACKEND_OVERRIDE } from '../start/keptNames.ts';
 
 type OverrideRules = Pick<Variant, 'id' | 'backend' | 'environment'>;
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, '');
 
 /** Whether calls may go to this backend: outside production to any, else to those of the variant. */
 export const mayOverride = (url: string, { backend, environment }: OverrideRules): boolean =>

@@ -20,7 +20,7 @@ const isOlder = (
   { requires }: Pick<RemoteDocument, 'requires'>,
   [wantedMajor, wantedMinor]: readonly [number, number],
 ): boolean => {
-  const [, major, minor] = /(\d+)\.(\d+)/.exec(requires[CONTRACT] ?? '') ?? [];
+  const [, major, minor] = /(?<!\d)(\d+)\.(\d+)/.exec(requires[CONTRACT] ?? '') ?? [];
   if (major === undefined) return false;
   return Number(major) === wantedMajor ? Number(minor) < wantedMinor : Number(major) < wantedMajor;
 };

@@ -46,5 +46,5 @@ export const parseOverride = (text: string, { variant, remotes }: OverrideRules)
   if (!isAllowed(origin, overrideOriginsOf(variant))) {
     throw new OverrideError(teksten.nietToegestaan(origin));
   }
-  return { id, base: `${origin}${pathname.replace(/\/*$/, '/')}` };
+  return { id, base: `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}/` };
 };

@@ -70,7 +70,8 @@ const fitted = (before: string, count: string, after: string): string => {
  * @param known the keys (`merkSleutel`) of what is taken
  */
 export const nextMerkIn = (merk: string | null, known: ReadonlySet<string>): string | null => {
-  const text = merk?.trim() ?? '';
+  // One that is longer than a merk may be is no number to count with.
+  const text = merk?.trim().slice(0, MAX_LENGTH) ?? '';
   if (text === '') return null;
   const { before, after, countOn } = tellingOf(text);
   const proposal = (steps: number): string => fitted(before, countOn(steps), after);

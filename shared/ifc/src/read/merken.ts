@@ -57,7 +57,7 @@ const LONGEST_LABEL = 255;
 const markIn = (name: string | null): string | null =>
   name === null || name.length > LONGEST_LABEL
     ? null
-    : (/(?<!\p{L})merk[\s:._-]+(\S.*)$/iu.exec(name)?.[1]?.trim() ?? null);
+    : (/(?<!\p{L})merk[\s:._-]+([^\s:._-].*)$/iu.exec(name)?.[1]?.trim() ?? null);
 
 interface Marked extends Described {
   /** Names of what it is made of: the mark may stand in one of those. */

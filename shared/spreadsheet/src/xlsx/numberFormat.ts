@@ -1,3 +1,5 @@
+import { inDrietallen } from '../inDrietallen.ts';
+
 /** A number format of a workbook, as far as it changes what a number means to its reader. */
 export type NumberFormat =
   | { soort: 'datum'; heeftDag: boolean; heeftTijd: boolean }
@@ -36,7 +38,7 @@ const isForeignDate = (id: number): boolean =>
   (id >= 27 && id <= 36) || (id >= 50 && id <= 58) || (id >= 71 && id <= 81);
 
 /** Text between quotes, signs after `\`, `_` and `*`, colours and currencies; not elapsed time ([h]). */
-const LITERALS = /"[^"]*"|[\\_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
+const LITERALS = /"[^"]*"?|[\\_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]?/gi;
 
 const WITHOUT_DATES = /^(?:general|standaard|standard)$/i;
 
@@ -67,7 +69,10 @@ const SIMPLE = new RegExp(
 );
 
 const literalText = (literals: string): string =>
-  literals.replaceAll(/"([^"]*)"|\\(.)|_.|\*.|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]/g, '$1$2$3');
+  literals.replaceAll(
+    /"([^"]*)"?|\\(.)|_.|\*.|\[\$([^\]-]*)(?:-[^\]]*)?\]?|\[(?!\$)[^\]]*\]?/g,
+    '$1$2$3',
+  );
 
 const count = (text: string, signs: RegExp): number => text.match(signs)?.length ?? 0;
 
@@ -78,7 +83,7 @@ const plainText = (getal: number): string =>
 
 /** Zeros at the end that the format does not ask for go. */
 const decimalsOf = (decimals: string, wanted: number): string => {
-  const kept = decimals.slice(wanted).replace(/0+$/, '');
+  const kept = decimals.slice(wanted).replace(/(?<!0)0+$/, '');
   return decimals.slice(0, wanted) + kept;
 };
 
@@ -107,7 +112,7 @@ export const numberText = (getal: number, code: string): string => {
   const value = Number((isPercentage ? shown * 100 : shown).toPrecision(FIGURES));
   const [whole = '', decimals = ''] = Math.abs(value).toFixed(deel.length).split('.');
   const padded = whole.padStart(count(geheel, /0/g), '0');
-  const grouped = geheel.includes(',') ? padded.replaceAll(/\B(?=(?:\d{3})+$)/g, '.') : padded;
+  const grouped = geheel.includes(',') ? inDrietallen(padded) : padded;
   const shownDecimals = decimalsOf(decimals, count(deel, /0/g));
   const sign = value < 0 ? '-' : '';
   const figures = shownDecimals === '' ? grouped : `${grouped},${shownDecimals}`;
