@@ -1,0 +1,60 @@
+import { cpuUsage } from 'node:process';
+
+/** Microseconds of processor that a reading takes from which its time says something. */
+const LEAST = 3000;
+/** Units of what is read from which nothing is made longer: it is fast enough, whatever its growth. */
+const MOST = 1 << 18;
+/** What is read is made longer, so often, until reading takes that long. */
+const FIRST = 1 << 9;
+const ROUNDS = 30;
+
+interface Reading<Read> {
+  /** What is read, of so many units. */
+  make: (units: number) => Read;
+  read: (what: Read) => unknown;
+}
+
+/** The most that twice the input may cost, as a multiple: twice the work, and what a machine adds. */
+export const ENOUGH = 2.6;
+
+/** Bits of text that make an expression begin anew, or leave it many ways to divide them. */
+export const BITS = [' ', 'a', '1', '1.', '[', '"', '/', '!', 'merk ', 'x 1 '] as const;
+
+/** A bit over and over, and at the end what such a text must not have. */
+export const manyOf =
+  (bit: string) =>
+  (units: number): string =>
+    `${bit.repeat(units)}\n~`;
+
+/** Of this process: other programs that run take none of it. */
+const costOf = async (work: () => unknown): Promise<number> => {
+  const before = cpuUsage();
+  await work();
+  const { user, system } = cpuUsage(before);
+  return user + system;
+};
+
+/**
+ * How many times as much processor time twice the input costs: the best of several rounds, of which one that is as
+ * it should be is enough. A compiler or a collector that runs meanwhile spoils a round, and not all of them. 0: so little that nothing
+ * of it can be told.
+ */
+export const growthOf = async <Read>({ make, read }: Reading<Read>): Promise<number> => {
+  let units = FIRST;
+  let once = 0;
+  while (once < LEAST && units < MOST) {
+    units *= 2;
+    const what = make(units);
+    await read(what);
+    once = await costOf(() => read(what));
+  }
+  if (once < LEAST) return 0;
+  const [single, double] = [make(units), make(2 * units)];
+  const best = { single: Infinity, double: Infinity };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    best.double = Math.min(best.double, await costOf(() => read(double)));
+    best.single = Math.min(best.single, await costOf(() => read(single)));
+    if (round > 0 && best.double <= ENOUGH * best.single) break;
+  }
+  return best.double / best.single;
+};
