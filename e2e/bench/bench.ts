@@ -22,7 +22,7 @@ const MAXIMUM = {
   federated: 0.9,
   paint: 1.5,
   keyToPaint: 50,
-  recalculation: 10,
+  recalculation: 0.3,
   kozijnstaat: 1000,
 };
 
@@ -119,9 +119,10 @@ const bench = async (browser: Browser, forms: readonly [Form, Form]): Promise<vo
   for (const route of routes) await benchFirstRoute(browser, forms, route);
   await benchKeys(browser, forms[0]);
   const { numbers, reading, steps } = measureRecalculation();
+  const share = numbers / (numbers + reading);
   report(
-    `1000 gevelvullingen recalculated in ${ms(numbers)}, of which ${ms(reading)} to read them; their steps take ${ms(steps)}`,
-    numbers,
+    `1000 gevelvullingen recalculated: ${share.toFixed(2)} of what it takes with reading them anew (${ms(numbers)}, reading ${ms(reading)}; their steps ${ms(steps)})`,
+    share,
     MAXIMUM.recalculation,
   );
   const { opened, understood, planned, mended, recommended } = await measureKozijnstaat();

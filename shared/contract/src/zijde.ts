@@ -27,4 +27,9 @@ export const perZijde = <T>(make: (zijde: Zijde) => T): PerZijde<T> => ({
 export const mapZijden = <T>(
   values: PerZijde<T>,
   change: (value: T, zijde: Zijde) => T,
-): PerZijde<T> => ({ ...values, ...perZijde((zijde) => change(values[zijde], zijde)) });
+): PerZijde<T> => ({
+  ...values,
+  onderzijde: change(values.onderzijde, 'onderzijde'),
+  zijkanten: change(values.zijkanten, 'zijkanten'),
+  bovenzijde: change(values.bovenzijde, 'bovenzijde'),
+});

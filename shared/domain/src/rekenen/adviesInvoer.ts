@@ -3,13 +3,13 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { z } from 'zod';
 
-import { detailleringSchemas } from '../velden/detaillering.ts';
 import {
   projectGegevensCompleetSchema,
   type ProjectGegevensCompleet,
 } from '../velden/projectGegevens.ts';
 import { RANDAFSTAND } from '../velden/invoergrenzen.ts';
-import { chosenVariant, kaderSchemas, type KaderCompleet } from '../velden/variants.ts';
+import type { KaderCompleet } from '../velden/variants.ts';
+import { compleetOf } from './readCompleet.ts';
 import { MINIMALE_RANDAFSTAND } from './uitgangspunten.ts';
 
 // The bounds of each stand before those of any whole number, so that they are told.
@@ -78,11 +78,9 @@ export interface Rekenbasis {
 export const adviesInvoerIn = ({ projectGegevens, catalogus }: Rekenbasis) => {
   const project = projectGegevensCompleetSchema.safeParse(projectGegevens);
   return (gevelvulling: Gevelvulling): AdviesInvoer | null => {
-    const variant = chosenVariant(gevelvulling.gevelvullingEnKaderData);
-    if (variant === null || !project.success || !hasValidInstellingen(gevelvulling)) return null;
-    const kader = kaderSchemas[variant].safeParse(gevelvulling.gevelvullingEnKaderData);
-    const detaillering = detailleringSchemas[variant].safeParse(gevelvulling.detailleringData);
-    if (!kader.success || !detaillering.success) return null;
+    if (!project.success || !hasValidInstellingen(gevelvulling)) return null;
+    const compleet = compleetOf(gevelvulling);
+    if (compleet === null) return null;
     return {
       projectGegevens: project.data,
       gevelvulling: {
@@ -91,8 +89,8 @@ export const adviesInvoerIn = ({ projectGegevens, catalogus }: Rekenbasis) => {
         maximumHartOpHartMaat: gevelvulling.maximumHartOpHartMaat,
         aantalAnkers: gevelvulling.aantalAnkers,
         productKeuze: gevelvulling.productKeuze,
-        gevelvullingEnKaderData: kader.data,
-        detailleringData: detaillering.data,
+        gevelvullingEnKaderData: compleet.kader,
+        detailleringData: compleet.detaillering,
       },
       catalogus,
     };

@@ -44,6 +44,13 @@ export const heeftGewichtsweerstand = (
 ): hoekanker is Hoekanker & { FgRk: number; eRefGewicht: number } =>
   hoekanker.FgRk !== null && hoekanker.eRefGewicht !== null;
 
+const weiger = (product: string, zijde: Zijde, ongeschikt: Ongeschiktheid): Bezwaar => ({
+  code: 'HOEKANKER_ONGESCHIKT',
+  zijde,
+  product,
+  ongeschikt,
+});
+
 /** Why the calculation refuses a hoekanker on a side, but for {@link bereikBezwaren}. */
 export const hoekankerBezwaren = (
   { kader, detaillering, zijde }: Toepassing,
@@ -51,22 +58,24 @@ export const hoekankerBezwaren = (
 ): Bezwaar[] => {
   const bezwaren: Bezwaar[] = [];
   const product = hoekanker.naam;
-  const refuse = (ongeschikt: Ongeschiktheid): void => {
-    bezwaren.push({ code: 'HOEKANKER_ONGESCHIKT', zijde, product, ongeschikt });
-  };
   const type = kader.gevelvullingType ?? null;
   const zonderGewicht =
     type !== null && draagtGewicht(type, zijde) && !heeftGewichtsweerstand(hoekanker);
   if (zonderGewicht) bezwaren.push({ code: 'GEEN_GEWICHTSWEERSTAND', zijde, product });
-  if (type !== null && !hoekanker.types.includes(type)) refuse({ voor: 'type', type });
-  if (!zonderGewicht && !hoekanker.zijden.includes(zijde)) refuse({ voor: 'zijde' });
+  if (type !== null && !hoekanker.types.includes(type)) {
+    bezwaren.push(weiger(product, zijde, { voor: 'type', type }));
+  }
+  if (!zonderGewicht && !hoekanker.zijden.includes(zijde)) {
+    bezwaren.push(weiger(product, zijde, { voor: 'zijde' }));
+  }
   const plaatsing = plaatsingOf(kader, detaillering, zijde);
   if (plaatsing !== null && !hoekanker.plaatsing.includes(plaatsing)) {
-    refuse({ voor: 'plaatsing', plaatsing });
+    bezwaren.push(weiger(product, zijde, { voor: 'plaatsing', plaatsing }));
   }
   const stelruimte = detaillering.stelruimte ?? null;
   if (stelruimte !== null && stelruimte > hoekanker.stelruimteMax) {
-    refuse({ voor: 'stelruimte', stelruimte, stelruimteMax: hoekanker.stelruimteMax });
+    const { stelruimteMax } = hoekanker;
+    bezwaren.push(weiger(product, zijde, { voor: 'stelruimte', stelruimte, stelruimteMax }));
   }
   return bezwaren;
 };

@@ -45,24 +45,25 @@ export const calculateHefboom = (hefboom: Hefboom): Millimeter => {
   }
 };
 
-/** The answers that the lever arms of a side follow from. */
+const isGegeven = (waarde: unknown): boolean => typeof waarde === 'number';
+
+/** Whether the answers are there that the lever arms of a side follow from. */
 const isBekend = (
   type: GevelvullingType,
-  { stelruimte, spouwlatbreedte, plaatsing, ...detaillering }: DetailleringData,
+  detaillering: DetailleringData,
   zijde: Zijde,
 ): boolean => {
   const isOnder = zijde === 'onderzijde';
-  const nodig =
-    type === 'hsb'
-      ? [isOnder ? detaillering.afstandOnderkantElementTotBovenkantVloerrand : 0]
-      : [
-          stelruimte,
-          ...(isOnder ? [spouwlatbreedte] : []),
-          ...(isOnder && plaatsing?.onderzijde === 'vloerrand'
-            ? [detaillering.afstandOnderkantSpouwlatTotBovenkantVloerrand]
-            : []),
-        ];
-  return nodig.every((waarde) => typeof waarde === 'number');
+  if (type === 'hsb') {
+    return !isOnder || isGegeven(detaillering.afstandOnderkantElementTotBovenkantVloerrand);
+  }
+  if (!isGegeven(detaillering.stelruimte)) return false;
+  if (!isOnder) return true;
+  return (
+    isGegeven(detaillering.spouwlatbreedte) &&
+    (detaillering.plaatsing?.onderzijde !== 'vloerrand' ||
+      isGegeven(detaillering.afstandOnderkantSpouwlatTotBovenkantVloerrand))
+  );
 };
 
 /**

@@ -216,7 +216,8 @@ export const calculateZijde = (
     past && gewicht && weerstand !== null
       ? bereikBezwaren(toepassingOf(gevelvulling, zijde), weerstand.hoekanker)
       : [];
-  const bezwaren = [...product.bezwaren, ...buitenBereik];
+  const bezwaren =
+    buitenBereik.length === 0 ? product.bezwaren : [...product.bezwaren, ...buitenBereik];
   const geadviseerd = past && buitenBereik.length === 0 ? nodig : null;
   const { gekozen } = gevelvulling.aantalAnkers[zijde];
   const n = geadviseerd === null ? null : (gekozen ?? geadviseerd);
