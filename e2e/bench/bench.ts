@@ -4,12 +4,13 @@ import { readOptions } from '../../scripts/readOptions.ts';
 import { adviesStep } from '../pages/adviesStep.ts';
 import { detailleringStep } from '../pages/detailleringStep.ts';
 import { kaderStep } from '../pages/kaderStep.ts';
+import { createBudgetTable } from './budgetTable.ts';
 import { countFirstRoute } from './figures.ts';
 import { ratioOf, timeInTurn, type FirstPageTimes } from './firstPage.ts';
 import { startForms, type Form } from './forms.ts';
 import { measureKozijnstaat } from './kozijnstaat.ts';
 import { launchBrowser, type Browser } from './launchBrowser.ts';
-import { measureKeys, type TypedIn } from './keys.ts';
+import { measureKeyTime, type KeyField } from './keyTime.ts';
 import { buildPeers, servePeer, type PeerName } from './peers.ts';
 import { preloadFirstRoute } from './preload.ts';
 import { median } from '../load/quantile.ts';
@@ -21,10 +22,12 @@ const MAXIMUM = {
   minimal: 1.5,
   federated: 0.9,
   paint: 1.5,
-  keyToPaint: 50,
   recalculation: 0.3,
   kozijnstaat: 1000,
 };
+
+/** A key may not cost more in a large project. */
+const KEY_SIZES = [1, 2000];
 
 const { values } = readOptions({
   usage: 'pnpm bench [--rounds N] [--sizes N,N]',
@@ -37,24 +40,16 @@ const { values } = readOptions({
 const rounds = Number(values.rounds);
 const sizes = values.sizes.split(',').map(Number);
 
-/** Prints a figure beside its budget; a figure beyond it makes the run fail. */
-const report = (text: string, value: number, maximum: number): void => {
-  const isKept = value <= maximum;
-  if (!isKept) process.exitCode = 1;
-  console.log(`${isKept ? '✓' : '✗'} ${text} (at most ${maximum})`);
-};
+const { hold, lines, isAllMet } = createBudgetTable();
 
 const ms = (time: number): string => `${time.toFixed(time < 100 ? 1 : 0)} ms`;
 
-const reportRatio = (text: string, times: readonly [number[], number[]], maximum: number): void => {
+const holdRatio = (what: string, times: readonly [number[], number[]], maximum: number): void => {
   const { ratio, spread } = ratioOf(...times);
   const [low, high] = spread.map((each) => each.toFixed(2));
   const [one, other] = times.map((each) => ms(median(each)));
-  report(
-    `${text} ${ratio.toFixed(2)}, rounds ${low} to ${high} (${one}, ${other})`,
-    ratio,
-    maximum,
-  );
+  const detail = `rounds ${low} to ${high} (${one}, ${other})`;
+  hold({ what, value: ratio, maximum, unit: 'times' }, detail);
 };
 
 const benchFirstRoute = async (
@@ -72,7 +67,7 @@ const benchFirstRoute = async (
   const pair = [federated, monolith].map((form) => [form, route] as const);
   const [one, other] = await timeInTurn(browser, pair, rounds);
   if (one === undefined || other === undefined) return;
-  reportRatio(`${route.name}: federated/monolith`, [one.ready, other.ready], MAXIMUM.monolith);
+  holdRatio(`${route.name}: federated/monolith`, [one.ready, other.ready], MAXIMUM.monolith);
 };
 
 /** The login page beside other ways to build it. */
@@ -85,30 +80,54 @@ const benchPeers = async (browser: Browser, form: Form): Promise<void> => {
   for (const { stop } of peers) stop();
   if (!product || !minimal || !federated || !plain) return;
   const beside = (text: string, peer: FirstPageTimes, maximum: number): void =>
-    reportRatio(`login: ready, beside ${text}`, [product.ready, peer.ready], maximum);
+    holdRatio(`login: ready, beside ${text}`, [product.ready, peer.ready], maximum);
   beside('react and react-router alone', minimal, MAXIMUM.minimal);
   beside('Module Federation as documented', federated, MAXIMUM.federated);
-  reportRatio(
+  holdRatio(
     'login: first paint, beside a page without JavaScript',
     [product.paint, plain.paint],
     MAXIMUM.paint,
   );
 };
 
-const TYPED: readonly TypedIn[] = [
-  { step: 'gevelvulling-en-kader', fieldOf: (page: Page) => kaderStep(page).breedte },
-  { step: 'detaillering', fieldOf: (page: Page) => detailleringStep(page).spouwlatbreedte },
-  { step: 'advies', fieldOf: (page: Page) => adviesStep(page).gekozen('onderzijde') },
+const TYPED: readonly (KeyField & { maximum: number })[] = [
+  {
+    step: 'gevelvulling-en-kader',
+    fieldOf: (page: Page) => kaderStep(page).breedte,
+    begin: '120',
+    maximum: 4,
+  },
+  {
+    step: 'detaillering',
+    fieldOf: (page: Page) => detailleringStep(page).spouwlatbreedte,
+    begin: '9',
+    maximum: 4,
+  },
+  {
+    step: 'advies',
+    fieldOf: (page: Page) => adviesStep(page).gekozen('onderzijde'),
+    begin: '',
+    maximum: 12,
+  },
 ];
 
 const benchKeys = async (browser: Browser, form: Form): Promise<void> => {
-  for (const typed of TYPED) {
-    const keys = await measureKeys(browser, form, typed);
-    report(
-      `${typed.step}: key to paint p95 ${ms(keys.p95)}, median ${ms(keys.median)}, ${keys.commitsPerKey.toFixed(2)} commits per key`,
-      keys.p95,
-      MAXIMUM.keyToPaint,
-    );
+  for (const { maximum, ...typed } of TYPED) {
+    for (const aantal of KEY_SIZES) {
+      const { field, plain, commitsPerKey } = await measureKeyTime(browser, form, {
+        ...typed,
+        aantal,
+      });
+      hold(
+        {
+          what: `a key in ${typed.step}, ${aantal}, above a plain input`,
+          value: field - plain,
+          maximum,
+          unit: 'ms',
+        },
+        `${ms(field)} and ${ms(plain)}, ${commitsPerKey.toFixed(2)} commits per key`,
+      );
+    }
   }
 };
 
@@ -119,17 +138,24 @@ const bench = async (browser: Browser, forms: readonly [Form, Form]): Promise<vo
   for (const route of routes) await benchFirstRoute(browser, forms, route);
   await benchKeys(browser, forms[0]);
   const { numbers, reading, steps } = measureRecalculation();
-  const share = numbers / (numbers + reading);
-  report(
-    `1000 gevelvullingen recalculated: ${share.toFixed(2)} of what it takes with reading them anew (${ms(numbers)}, reading ${ms(reading)}; their steps ${ms(steps)})`,
-    share,
-    MAXIMUM.recalculation,
+  hold(
+    {
+      what: 'numbers of 1000, beside reading them anew',
+      value: numbers / (numbers + reading),
+      maximum: MAXIMUM.recalculation,
+      unit: 'times',
+    },
+    `${ms(numbers)}, reading ${ms(reading)}; their steps take ${ms(steps)}`,
   );
   const { opened, understood, planned, mended, recommended } = await measureKozijnstaat();
-  report(
-    `a kozijnstaat of 2000 rows opened in ${ms(opened)} and understood in ${ms(understood)}; its gevelvullingen take ${ms(planned)}, all of it after a cell is mended ${ms(mended)}, their recommended products ${ms(recommended)}`,
-    opened + understood,
-    MAXIMUM.kozijnstaat,
+  hold(
+    {
+      what: 'a kozijnstaat of 2000 rows opened and understood',
+      value: opened + understood,
+      maximum: MAXIMUM.kozijnstaat,
+      unit: 'ms',
+    },
+    `${ms(opened)} and ${ms(understood)}; its gevelvullingen take ${ms(planned)}, all of it after a cell is mended ${ms(mended)}, their recommended products ${ms(recommended)}`,
   );
 };
 
@@ -141,3 +167,5 @@ try {
   await browser.close();
   for (const form of forms) await form.stop();
 }
+console.log(['', ...lines()].join('\n'));
+if (!isAllMet()) process.exitCode = 1;

@@ -1,11 +1,11 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { z } from 'zod';
+import type { Browser, Page } from '@playwright/test';
 
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 import { projectPath } from '../fixtures/paths.ts';
 import { tabelPage } from '../pages/tabelPage.ts';
 import type { Form } from './forms.ts';
+import { watchMainThread } from './mainThread.ts';
 import { openPage } from './openPage.ts';
 import { median } from '../load/quantile.ts';
 
@@ -28,20 +28,6 @@ export interface CelFigures {
   /** From the request of a save to its answer. */
   answer: number;
 }
-
-const metricsSchema = z.array(z.object({ name: z.string(), value: z.number() }));
-
-/** Reads the processor time, ms, that the main thread of a page has taken so far: waiting is not in it. */
-const watchThread = async (page: Page): Promise<() => Promise<number>> => {
-  const client: CDPSession = await page.context().newCDPSession(page);
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    const found = metricsSchema.parse(metrics).find(({ name }) => name === 'TaskDuration');
-    if (found === undefined) throw new Error('The browser does not say how long tasks took.');
-    return found.value * 1000;
-  };
-};
 
 const saveCells = async (page: Page, read: () => Promise<number>) => {
   const { breedte, input } = tabelPage(page);
@@ -93,7 +79,7 @@ export const measureCellen = async (
     hasSlowLine: false,
     hasSlowProcessor: false,
   });
-  const read = await watchThread(page);
+  const read = await watchMainThread(page);
   await page.goto(projectPath(id));
   await tabelPage(page).grid.waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { assemble } from '@adviestool/federation/deploy/assemble';
 import { localParts, readHost } from '@adviestool/federation/assemble/parts';
+import { compressedForms } from '@adviestool/federation/assemble/writeSite';
 import { request, type Cookie } from '@playwright/test';
 
 import { buildSite, SITE } from '../../scripts/buildSite.ts';
@@ -46,6 +47,12 @@ const buildMonolith = async (): Promise<void> => {
   });
 };
 
+const compressBeside = (file: string): void => {
+  for (const [ending, form] of Object.entries(compressedForms(readFileSync(file)))) {
+    writeFileSync(file + ending, form);
+  }
+};
+
 /** Serves a built site with a backend of its own. */
 export const startForm = async (name: Form['name'], from: string): Promise<Form> => {
   const { url, site, edit, stop } = await startOwnSite({ from });
@@ -59,7 +66,11 @@ export const startForm = async (name: Form['name'], from: string): Promise<Form>
     site,
     cookies,
     api,
-    edit,
+    edit: async (file, change) => {
+      await edit(file, change);
+      // As the other form's is: a document that is sent larger would count against this form.
+      compressBeside(join(site, file));
+    },
     stop: async () => {
       await context.dispose();
       await stop();

@@ -51,6 +51,12 @@ export const noteKeys = (): void => {
   );
 };
 
+const readFigures = async (page: Page) =>
+  figuresSchema.parse(await page.evaluate<unknown>('globalThis.benchFigures'));
+
+/** React's commits so far, in a page that `noteKeys` looks at. */
+export const readCommits = async (page: Page): Promise<number> => (await readFigures(page)).commits;
+
 export interface KeyFigures {
   commitsPerKey: number;
   median: number;
@@ -63,9 +69,7 @@ export const pressKeys = async (
   keys: number,
   keyAt: (index: number) => string,
 ): Promise<KeyFigures> => {
-  const read = async () =>
-    figuresSchema.parse(await page.evaluate<unknown>('globalThis.benchFigures'));
-  const before = await read();
+  const before = await readFigures(page);
   for (let key = 0; key < keys; key += 1) {
     await page.keyboard.press(keyAt(key));
     await page.waitForTimeout(PACE);
@@ -73,7 +77,7 @@ export const pressKeys = async (
   await page.waitForFunction(
     `globalThis.benchFigures.paints.length >= ${before.paints.length + keys}`,
   );
-  const after = await read();
+  const after = await readFigures(page);
   const paints = after.paints.slice(before.paints.length);
   return {
     commitsPerKey: (after.commits - before.commits) / keys,
