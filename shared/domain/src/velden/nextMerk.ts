@@ -48,10 +48,12 @@ const tellingOf = (merk: string): Telling => {
   if (digits === undefined) {
     return { before: `${merk} `, after: '', countOn: (steps) => String(steps + 1) };
   }
+  // Of more figures than a merk may have the last ones count.
+  const counted = digits.slice(-MAX_LENGTH);
   return {
     before,
     after,
-    countOn: (steps) => String(BigInt(digits) + BigInt(steps)).padStart(digits.length, '0'),
+    countOn: (steps) => String(BigInt(counted) + BigInt(steps)).padStart(counted.length, '0'),
   };
 };
 
@@ -70,8 +72,7 @@ const fitted = (before: string, count: string, after: string): string => {
  * @param known the keys (`merkSleutel`) of what is taken
  */
 export const nextMerkIn = (merk: string | null, known: ReadonlySet<string>): string | null => {
-  // One that is longer than a merk may be is no number to count with.
-  const text = merk?.trim().slice(0, MAX_LENGTH) ?? '';
+  const text = merk?.trim() ?? '';
   if (text === '') return null;
   const { before, after, countOn } = tellingOf(text);
   const proposal = (steps: number): string => fitted(before, countOn(steps), after);
