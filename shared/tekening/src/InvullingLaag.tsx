@@ -13,11 +13,11 @@ export const InvullingLaag = ({ omtrek, dagmaat, invulling }: InvullingLaagProps
   <g>
     <rect className={styles.frame} {...omtrek} />
     <rect className={styles.dagmaat} {...dagmaat} />
-    {invulling.delen.map((deel) => (
-      <rect key={`${String(deel.x)}-${String(deel.y)}`} className={styles.deel} {...deel} />
+    {invulling.delen.map((deel, index) => (
+      <rect key={index} className={styles.deel} {...deel} />
     ))}
-    {invulling.ruiten.map((ruit) => (
-      <rect key={`${String(ruit.x)}-${String(ruit.y)}`} className={styles.ruit} {...ruit} />
+    {invulling.ruiten.map((ruit, index) => (
+      <rect key={index} className={styles.ruit} {...ruit} />
     ))}
     <path className={styles.streeplijnen} d={pathOf(invulling.streeplijnen)} />
     <path className={styles.pijl} d={pathOf(invulling.pijlen)} />

@@ -25,9 +25,9 @@ export const MaatLaag = ({ maatlijnen, labels }: MaatLaagProps) => (
         <path className={styles.streep} d={streepjes.map(streepPath).join('')} />
       </g>
     ))}
-    {labels.map((label) => (
+    {labels.map((label, index) => (
       <text
-        key={`${String(label.punt.x)} ${String(label.punt.y)}`}
+        key={index}
         className={styles.label}
         data-soort={label.soort}
         data-status={label.status}

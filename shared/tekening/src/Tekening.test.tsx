@@ -7,13 +7,14 @@ import { Miniatuur } from './Miniatuur.tsx';
 import { Tekening } from './Tekening.tsx';
 import { TekeningLeeg } from './TekeningLeeg.tsx';
 
-const kozijn = buildGegevens({
+const vorm = {
   type: 'kozijn',
   breedte: 4000,
   hoogte: 2000,
   kader: { onderzijde: 'vloer', zijkanten: 'binnenmuur', bovenzijde: 'latei' },
   aantallen: { onderzijde: 7, zijkanten: 4, bovenzijde: 1 },
-});
+} as const;
+const kozijn = buildGegevens(vorm);
 
 test('is an image named after its title and its description', () => {
   render(<Tekening {...kozijn} titel="Merk A" />);
@@ -23,6 +24,21 @@ test('is an image named after its title and its description', () => {
       name: 'Merk A Kozijn, 4000\u202Fmm breed en 2000\u202Fmm hoog. Onderzijde: 7 hoekankers, hart-op-hart 600\u202Fmm. Zijkanten, per stijl: 4 hoekankers, hart-op-hart 533\u202Fmm. Bovenzijde: 1 hoekanker.',
     }),
   ).toBeTruthy();
+});
+
+const shapes = (): Element[] => [
+  ...screen.getByRole('img').querySelectorAll('path, rect, line, polyline'),
+];
+
+test('is changed in place: a larger gevelvulling with more ankers takes no new elements but for its labels', () => {
+  const { rerender } = render(<Tekening {...kozijn} titel="Merk A" />);
+  const before = shapes();
+  const outlines = before.map((shape) => shape.outerHTML);
+  const aantallen = { onderzijde: 9, zijkanten: 6, bovenzijde: 3 };
+  rerender(<Tekening {...buildGegevens({ ...vorm, breedte: 4100, aantallen })} titel="Merk A" />);
+  expect(shapes()).toHaveLength(before.length);
+  expect(shapes().every((shape, index) => shape === before[index])).toBe(true);
+  expect(shapes().map((shape) => shape.outerHTML)).not.toEqual(outlines);
 });
 
 test('takes another description when it gets one', () => {

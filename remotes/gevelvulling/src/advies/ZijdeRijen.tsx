@@ -3,10 +3,11 @@ import type { Zijde } from '@adviestool/contract/zijde';
 import type { Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { NumberField } from '@adviestool/forms/NumberField';
+import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { Quantity } from '@adviestool/ui/Quantity';
 import type { GekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 
 import { teksten } from './teksten.ts';
 import { ZijdeStatus } from './ZijdeStatus.tsx';
@@ -28,7 +29,8 @@ interface ZijdeRijenProps {
 
 const { tabel } = teksten;
 
-export const ZijdeRijen = (props: ZijdeRijenProps) => {
+/** The rows of one side; a key in another leaves them as they are. */
+export const ZijdeRijen = memo((props: ZijdeRijenProps) => {
   const { zijde, advies, type, hartOpHart, waarschuwing, isActief, ...toelichting } = props;
   const { geadviseerd, gekozen, maatgevend, posities, sMax } = advies;
   // As old as the advice that they are compared with.
@@ -77,4 +79,5 @@ export const ZijdeRijen = (props: ZijdeRijenProps) => {
       <ZijdeToelichting zijde={zijde} advies={advies} {...toelichting} />
     </tbody>
   );
-};
+}, isSameInput);
+ZijdeRijen.displayName = 'ZijdeRijen';
