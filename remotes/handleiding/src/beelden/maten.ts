@@ -3,7 +3,7 @@ export const MATEN = {
   project: [712, 978],
   kader: [1040, 630],
   advies: [1040, 636],
-  kozijnstaat: [1095, 626],
-  selectie: [1240, 704],
+  kozijnstaat: [1127, 578],
+  selectie: [1240, 763],
   gewijzigd: [1040, 406],
 } as const;
