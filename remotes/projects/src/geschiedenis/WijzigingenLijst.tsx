@@ -1,7 +1,7 @@
 import styles from './Geschiedenis.module.css';
 import type { Onderwerp } from './eersteRegels.ts';
 import { teksten } from './teksten.ts';
-import { Waarden } from './waarden/Waarden.tsx';
+import { WijzigingRijen } from './waarden/WijzigingRijen.tsx';
 
 /** Every value that a revision changed, in words. */
 export const WijzigingenLijst = ({ onderwerpen }: { onderwerpen: readonly Onderwerp[] }) => (
@@ -12,16 +12,7 @@ export const WijzigingenLijst = ({ onderwerpen }: { onderwerpen: readonly Onderw
           {naam} {soort !== null && <span>{teksten.soort[soort]}</span>}
         </h2>
         <dl className={styles.regels}>
-          {regels.map(({ label, voor, na }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              {(voor !== null || na !== null) && (
-                <dd>
-                  <Waarden voor={voor} na={na} />
-                </dd>
-              )}
-            </div>
-          ))}
+          <WijzigingRijen regels={regels} />
         </dl>
       </section>
     ))}

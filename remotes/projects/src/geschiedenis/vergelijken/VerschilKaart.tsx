@@ -3,7 +3,7 @@ import type { WijzigingRegel } from '@adviestool/projectdelta/wijzigingInWoorden
 import { Chip } from '@adviestool/ui/Chip';
 import { Link } from 'react-router';
 
-import { Waarden } from '../waarden/Waarden.tsx';
+import { WijzigingRijen } from '../waarden/WijzigingRijen.tsx';
 import { teksten } from './teksten.ts';
 import styles from './Vergelijken.module.css';
 
@@ -24,16 +24,7 @@ const Regels = ({ titel, regels }: RegelsProps) =>
     <div>
       <h4 className={styles.deel}>{titel}</h4>
       <dl className={styles.regels}>
-        {regels.map(({ label, voor, na }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            {(voor !== null || na !== null) && (
-              <dd>
-                <Waarden voor={voor} na={na} />
-              </dd>
-            )}
-          </div>
-        ))}
+        <WijzigingRijen regels={regels} />
       </dl>
     </div>
   );
