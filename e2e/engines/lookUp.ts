@@ -14,6 +14,7 @@ export interface SentSought {
   role?: string;
   name?: string | SentPattern;
   level?: number;
+  column?: string;
   within?: SentSought;
   nth?: number;
 }
@@ -34,11 +35,19 @@ export const lookUp = (sought: SentSought): HTMLElement[] => {
     });
   };
 
+  /** Whether it stands under that header; which columns there are depends on the width of the window. */
+  const isInColumn = (cell: HTMLElement, name: string): boolean => {
+    const table = cell.closest('table');
+    const headers = table === null ? [] : queryAllByRole(table, 'columnheader', { name });
+    return headers.some((header) => header.ariaColIndex === cell.ariaColIndex);
+  };
+
   const found = (one: SentSought): HTMLElement[] => {
     const roots = one.within === undefined ? [document.body] : found(one.within);
     const all = roots
       .flatMap((root) => under(root, one))
-      .filter((element) => one.by === 'label' || element.getClientRects().length > 0);
+      .filter((element) => one.by === 'label' || element.getClientRects().length > 0)
+      .filter((element) => one.column === undefined || isInColumn(element, one.column));
     return one.nth === undefined ? all : all.slice(one.nth).slice(0, 1);
   };
   return found(sought);

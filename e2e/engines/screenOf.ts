@@ -13,12 +13,14 @@ export interface Sought {
   role?: string;
   name?: string | RegExp;
   level?: number;
+  /** The header of the column that a cell stands in. */
+  column?: string;
   within?: Sought;
   /** Which of several, from 0; -1 the last. */
   nth?: number;
 }
 
-type Rest = Pick<Sought, 'level' | 'within' | 'nth'>;
+type Rest = Pick<Sought, 'level' | 'column' | 'within' | 'nth'>;
 
 export const role = (kind: string, name?: string | RegExp, rest: Rest = {}): Sought => ({
   by: 'role',

@@ -11,7 +11,7 @@ const GRID = role('grid', 'Gevelvullingen');
 const breedte = (row: number) =>
   role('gridcell', undefined, {
     within: role('row', undefined, { within: GRID, nth: row + 1 }),
-    nth: 3,
+    column: 'Breedte',
   });
 
 /** Sizes changed in the table: a fault, undoing, and pasting from the real clipboard. */
