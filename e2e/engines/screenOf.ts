@@ -80,6 +80,17 @@ export const screenOf = (engine: Engine) => {
       .toBeGreaterThan(0);
   };
 
+  /** Waits until it stands in one place: a page that scrolls moves it from under the mouse. */
+  const standsStill = async (sought: Sought, of: string): Promise<void> => {
+    const place = `(({ x, y }) => [x, y].join(' '))((${of}).getBoundingClientRect())`;
+    const stands = async (before: string): Promise<void> => {
+      await pause(100);
+      const now = await askText(sought, place);
+      if (now !== before) await stands(now);
+    };
+    await stands(await askText(sought, place));
+  };
+
   let marks = 0;
   /** Waits for an element, and marks it so that the driver finds it. */
   const mark = async (sought: Sought, of = 'found[0]'): Promise<EngineElement> => {
@@ -90,6 +101,7 @@ export const screenOf = (engine: Engine) => {
       sought,
       `((one) => { one.scrollIntoView({ block: 'center' }); one.setAttribute('data-e2e', '${marks}'); })(${of})`,
     );
+    await standsStill(sought, of);
     const element = await engine.element(selector);
     if (element === null) throw new Error(`${JSON.stringify(sent(sought))} went away.`);
     return element;
