@@ -1,8 +1,8 @@
-import type { Deel, Twijfel } from '@adviestool/domain/windgebied/delen';
+import type { LandDeel, Twijfel } from '@adviestool/domain/windgebied/delen';
 import { plaatsSleutel } from '@adviestool/domain/windgebied/plaatsSleutel';
 
 /** Of GeoNames: `admin1` is the province, `admin2` the municipality. */
-export interface Plaats {
+export interface GeoPlaats {
   name: string;
   country: string;
   admin1: string;
@@ -21,7 +21,7 @@ export interface Woonplaats {
   provincie: string;
 }
 
-type Soort = Deel | Twijfel;
+type LiggingSoort = LandDeel | Twijfel;
 
 /** A name, and what the norm's text says of where that is. */
 interface Ligging {
@@ -29,11 +29,11 @@ interface Ligging {
   /** As CBS writes it. */
   officieel: string;
   provincie: string;
-  soort: Soort;
+  soort: LiggingSoort;
 }
 
 /** By the code of GeoNames: the name of CBS, and the part that the whole province is; null: it is divided. */
-const PROVINCIES: Readonly<Record<string, { naam: string; deel: Deel | null }>> = {
+const PROVINCIES: Readonly<Record<string, { naam: string; deel: LandDeel | null }>> = {
   '01': { naam: 'Drenthe', deel: 'drenthe' },
   '02': { naam: 'Fryslân', deel: null },
   '03': { naam: 'Gelderland', deel: 'gelderland' },
@@ -103,14 +103,14 @@ const SCHRIJFWIJZEN: Readonly<Record<string, readonly [string, ...string[]]>> = 
   's hertogenbosch': ['s hertogenbosch', 'den bosch'],
 };
 
-const inDeel = (provincie: string, gemeente: string): Deel | null => {
+const inDeel = (provincie: string, gemeente: string): LandDeel | null => {
   if (WADDENEILANDEN.has(gemeente)) return 'waddeneilanden';
   if (provincie === '02') return 'friesland';
   if (provincie === '07') return TEN_NOORDEN.has(gemeente) ? 'noordHollandNoord' : 'noordHolland';
   return PROVINCIES[provincie]?.deel ?? null;
 };
 
-const soortOf = (sleutel: string, provincie: string, gemeente: string): Soort | null => {
+const soortOf = (sleutel: string, provincie: string, gemeente: string): LiggingSoort | null => {
   const twijfel = TWIJFELACHTIG[sleutel];
   if (twijfel !== undefined) return twijfel;
   const gegroeid = GEGROEID[gemeente];
@@ -136,7 +136,7 @@ const liggingenOf = (naam: string, provincie: string, gemeente: string): Ligging
 const gemeentenaam = ({ name }: Gemeente): string => name.replace(/^Gemeente /, '');
 
 /** Places in a divided province that share their name with one of GeoNames elsewhere. */
-const NAAMGENOTEN: Readonly<Record<string, { provincie: string; deel: Deel }>> = {
+const NAAMGENOTEN: Readonly<Record<string, { provincie: string; deel: LandDeel }>> = {
   buren: { provincie: 'Fryslân', deel: 'waddeneilanden' },
   elsloo: { provincie: 'Fryslân', deel: 'friesland' },
   hoorn: { provincie: 'Fryslân', deel: 'waddeneilanden' },
@@ -156,7 +156,7 @@ const provinciesPerNaam = (woonplaatsen: readonly Woonplaats[]): Map<string, Set
 };
 
 /** Where CBS knows a name and GeoNames does not; doubtful when only the province is known of a divided one. */
-const elders = (sleutel: string, provincies: readonly string[]): Soort[] =>
+const elders = (sleutel: string, provincies: readonly string[]): LiggingSoort[] =>
   provincies.map((naam) => {
     const genoot = NAAMGENOTEN[sleutel];
     if (genoot?.provincie === naam) return genoot.deel;
@@ -169,10 +169,10 @@ const elders = (sleutel: string, provincies: readonly string[]): Soort[] =>
  * name that CBS knows elsewhere as well stands under each.
  */
 export const plaatsenOf = (bronnen: {
-  plaatsen: readonly Plaats[];
+  plaatsen: readonly GeoPlaats[];
   gemeenten: readonly Gemeente[];
   woonplaatsen: readonly Woonplaats[];
-}): ReadonlyMap<Soort, readonly string[]> => {
+}): ReadonlyMap<LiggingSoort, readonly string[]> => {
   const provinciesVan = provinciesPerNaam(bronnen.woonplaatsen);
   const gemeenteVan = new Map(
     bronnen.gemeenten.map((gemeente) => [gemeente.code.slice('NL.'.length), gemeente]),
@@ -189,14 +189,14 @@ export const plaatsenOf = (bronnen: {
     })
     .filter(({ officieel, provincie }) => provinciesVan.get(officieel)?.has(provincie) === true);
 
-  const soorten = new Map<string, Set<Soort>>();
+  const soorten = new Map<string, Set<LiggingSoort>>();
   const bekend = new Map<string, Set<string>>();
   for (const { sleutel, provincie, soort } of [...plaatsen, ...namenVanGemeenten]) {
     soorten.set(sleutel, (soorten.get(sleutel) ?? new Set()).add(soort));
     bekend.set(sleutel, (bekend.get(sleutel) ?? new Set()).add(provincie));
   }
 
-  const found = new Map<Soort, string[]>();
+  const found = new Map<LiggingSoort, string[]>();
   for (const [sleutel, eigen] of [...soorten].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const rest = [...(provinciesVan.get(sleutel) ?? [])].filter(
       (provincie) => bekend.get(sleutel)?.has(provincie) !== true,

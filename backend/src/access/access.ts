@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { groupRolesOf, type GroupRole } from '../rechten/groupRoles.ts';
 import { holdsProject, scopeOf, type Scope } from '../rechten/roleScopes.ts';
 import { CALLS, routeOf, ruleOf, type RouteRule } from '../rechten/routeRules.ts';
-import { HttpProblem, notFound, type Wijziging } from '../http/httpProblem.ts';
+import { HttpProblem, notFound, type GemeldeWijziging } from '../http/httpProblem.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createGroups, zichtbaarheidOf, type GroupRow, type Groups } from './groups.ts';
 import { findLastWijziging } from './findLastWijziging.ts';
@@ -158,7 +158,7 @@ const pathIds = ({ params }: FastifyRequest): { groupId?: string; projectId?: st
 export const PROJECT_STALE = 'Dit project is intussen door iemand anders gewijzigd.';
 
 /** @param wijziging by whom and when, as far as that is known */
-export const stale = (wijziging: Wijziging | null, message = PROJECT_STALE): HttpProblem =>
+export const stale = (wijziging: GemeldeWijziging | null, message = PROJECT_STALE): HttpProblem =>
   new HttpProblem(412, 'stale', { message, wijziging });
 
 /** A write that is repeated finds its own revision, and gets its first answer all the same. */

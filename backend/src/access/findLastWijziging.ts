@@ -7,7 +7,7 @@ import {
 } from '../database/schema/projectRevisions.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
-import type { Wijziging } from '../http/httpProblem.ts';
+import type { GemeldeWijziging } from '../http/httpProblem.ts';
 
 /** The last revision of a project, or of a part of it. */
 export interface WantedLast {
@@ -46,7 +46,7 @@ const changesPart = (database: Database, part: NonNullable<WantedLast['part']> |
 export const findLastWijziging = async (
   database: Database,
   { projectId, part = null }: WantedLast,
-): Promise<Wijziging | null> => {
+): Promise<GemeldeWijziging | null> => {
   const [row] = await database
     .select({ door: { uid: users.uid, name: users.name }, op: revisions.created })
     .from(revisions)

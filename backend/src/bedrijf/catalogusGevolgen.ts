@@ -15,15 +15,18 @@ import { pagerOf } from '../http/pagerOf.ts';
 import { createProjectList } from '../projecten/projectList.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
-type Regel = CatalogusGevolgenLijst['projecten'][number];
+type ProjectGevolgen = CatalogusGevolgenLijst['projecten'][number];
 
-interface Stap {
+interface RekenwijzeWissel {
   van: Rekenwijze;
   naar: Rekenwijze;
   rekenwijzeVan: RekenwijzeVan;
 }
 
-const regelOf = (record: ProjectRecord, { van, naar, rekenwijzeVan }: Stap): Regel => {
+const regelOf = (
+  record: ProjectRecord,
+  { van, naar, rekenwijzeVan }: RekenwijzeWissel,
+): ProjectGevolgen => {
   const project = projectFromRecord(record);
   const catalogus = project.projectGegevens.catalogus ?? null;
   const eigen = catalogus === null ? null : rekenwijzeVan(catalogus);
@@ -69,7 +72,7 @@ export const catalogusGevolgenHandlers = ({
       search: {},
       connection: {},
     });
-    const projecten: Regel[] = [];
+    const projecten: ProjectGevolgen[] = [];
     for (const record of records) {
       projecten.push(regelOf(record, { van, naar, rekenwijzeVan }));
       // Other calls go between: a project may have thousands of gevelvullingen.

@@ -3,7 +3,7 @@ import { REKENMATERIALEN } from '@adviestool/contract/catalogus';
 /** How a cell becomes a value. `lijst` and `perWaarde` stand in one cell, with semicolons between. */
 type KolomSoort = 'tekst' | 'getal' | 'lijst' | 'datum' | 'perWaarde';
 
-export interface Kolom {
+export interface BladKolom {
   kop: string;
   /** Keys that lead to the value in an entry of the sheet. */
   pad: readonly [string, ...string[]];
@@ -22,10 +22,10 @@ export interface CatalogusBlad {
   vorm: 'een' | 'lijst' | 'record' | 'waarden';
   /** Where it stands in the catalogue; empty: it is the catalogue. */
   sleutel: string;
-  kolommen: readonly Kolom[];
+  kolommen: readonly BladKolom[];
 }
 
-const kolom = (kop: string, soort: KolomSoort, uitleg: string): Kolom => ({
+const kolom = (kop: string, soort: KolomSoort, uitleg: string): BladKolom => ({
   kop,
   soort,
   uitleg,
@@ -37,7 +37,7 @@ const ID = kolom('id', 'tekst', 'Kort en uniek. Projecten bewaren het: wijzig he
 const NAAM = kolom('naam', 'tekst', 'Zoals de gebruiker het product ziet.');
 const GAMMA = kolom('gammaM', 'getal', 'Partiële factor.');
 
-const HERKOMST: readonly Kolom[] = [
+const HERKOMST: readonly BladKolom[] = [
   kolom('verpakking', 'getal', 'Stuks in een verpakking; leeg als los verkocht.'),
   kolom('bron', 'tekst', 'Bron van alle waarden: een id van het blad Bronnen.'),
   kolom(
@@ -47,13 +47,13 @@ const HERKOMST: readonly Kolom[] = [
   ),
 ];
 
-const perMateriaal = (veld: 'FRk' | 'gammaM', uitleg: string): Kolom[] =>
+const perMateriaal = (veld: 'FRk' | 'gammaM', uitleg: string): BladKolom[] =>
   REKENMATERIALEN.map((materiaal) => ({
     ...kolom(`${veld} ${materiaal}`, 'getal', uitleg),
     pad: [veld, materiaal],
   }));
 
-const HOEKANKERS: readonly Kolom[] = [
+const HOEKANKERS: readonly BladKolom[] = [
   ID,
   NAAM,
   kolom('afmeting', 'tekst', 'Zoals ‘90 x 90 x 60 x 2,5 mm’.'),
@@ -77,7 +77,7 @@ const HOEKANKERS: readonly Kolom[] = [
   ...HERKOMST,
 ];
 
-const BOUWKUNDIG: readonly Kolom[] = [
+const BOUWKUNDIG: readonly BladKolom[] = [
   ID,
   NAAM,
   ...perMateriaal('FRk', 'Karakteristieke weerstand, kN; leeg als het niet past.'),
@@ -87,7 +87,7 @@ const BOUWKUNDIG: readonly Kolom[] = [
   ...HERKOMST,
 ];
 
-const HOUT: readonly Kolom[] = [
+const HOUT: readonly BladKolom[] = [
   ID,
   NAAM,
   kolom('FRk', 'getal', 'Karakteristieke weerstand, kN.'),

@@ -4,7 +4,7 @@ import { kolomletters, type Cel } from '@adviestool/spreadsheet/cel';
 import type { Blad } from '@adviestool/spreadsheet/leesFout';
 
 import type { Resultaat } from './jsonTekst.ts';
-import { CATALOGUS_BLADEN, type CatalogusBlad, type Kolom } from './catalogusBladen.ts';
+import { CATALOGUS_BLADEN, type CatalogusBlad, type BladKolom } from './catalogusBladen.ts';
 
 /** Where the value of a path stands, in words, by the path. */
 type Plaatsen = Map<string, string>;
@@ -34,7 +34,7 @@ const perWaardeOf = (text: string): Record<string, string> =>
   );
 
 /** What a cell says; undefined: nothing. A number that is written as a text is left for the schema to refuse. */
-const waardeOf = (cel: Cel | undefined, { soort, leeg }: Kolom): unknown => {
+const waardeOf = (cel: Cel | undefined, { soort, leeg }: BladKolom): unknown => {
   const tekst = cel?.tekst.trim() ?? '';
   if (cel === undefined || cel.soort === 'leeg' || tekst === '') {
     return leeg === 'null' ? null : undefined;
@@ -66,13 +66,13 @@ const put = (velden: Record<string, unknown>, [key, inner]: readonly string[], v
 };
 
 /** Groups that stand in columns of their own are there even when all of those are empty. */
-const emptyGroups = (kolommen: readonly Kolom[]): Record<string, unknown> =>
+const emptyGroups = (kolommen: readonly BladKolom[]): Record<string, unknown> =>
   Object.fromEntries(kolommen.flatMap(({ pad }) => (pad.length > 1 ? [[pad[0], {}]] : [])));
 
 const readBlad = ({ naam, kolommen }: CatalogusBlad, blad: Blad): GelezenBlad => {
   const problemen: string[] = [];
   const [kop = [], ...rijen] = blad.rijen;
-  const gevonden = new Map<Kolom, number>();
+  const gevonden = new Map<BladKolom, number>();
   for (const cel of kop) {
     const tekst = cel.tekst.trim();
     const found = kolommen.find((kolom) => kolom.kop.toLowerCase() === tekst.toLowerCase());

@@ -10,7 +10,7 @@ import {
   type Standaarden,
 } from '@adviestool/contract/standaarden';
 import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
-import { planImport, type Regel } from '@adviestool/kozijnstaten/planImport';
+import { planImport, type RijPlan } from '@adviestool/kozijnstaten/planImport';
 import type { GelezenKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { z } from 'zod';
@@ -93,7 +93,7 @@ const foutenOf = ({ kolommen, rijen, vragen }: GelezenKozijnstaat): string[] => 
   ),
 ];
 
-const vraagOf = ({ rij, dubbel }: Regel): string =>
+const vraagOf = ({ rij, dubbel }: RijPlan): string =>
   `Rij ${rij}: ${dubbel?.waar === 'bestand' ? ANDERS(dubbel.bij ?? 0) : NIET_BIJ_TE_WERKEN}`;
 
 /**

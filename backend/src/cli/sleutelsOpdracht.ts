@@ -24,7 +24,7 @@ export interface Bossen {
   readonly certificatenbos: Certificatenbos;
 }
 
-interface Uitkomst {
+interface SleutelsUitkomst {
   /** What is to be kept in place of the former ones; null: nothing changes. */
   bossen: Bossen | null;
   regels: readonly string[];
@@ -48,17 +48,25 @@ const lijst = ({ sleutelbos, certificatenbos }: Bossen): string[] => [
   }),
 ];
 
-const changed = (bossen: Bossen): Uitkomst => ({ bossen, regels: lijst(bossen), fout: false });
+const changed = (bossen: Bossen): SleutelsUitkomst => ({
+  bossen,
+  regels: lijst(bossen),
+  fout: false,
+});
 
-const said = (...regels: string[]): Uitkomst => ({ bossen: null, regels, fout: false });
+const said = (...regels: string[]): SleutelsUitkomst => ({ bossen: null, regels, fout: false });
 
-const refused = (regel: string): Uitkomst => ({ bossen: null, regels: [regel], fout: true });
+const refused = (regel: string): SleutelsUitkomst => ({
+  bossen: null,
+  regels: [regel],
+  fout: true,
+});
 
 const trekIn = async (
   { sleutelbos, certificatenbos }: Bossen,
   kid: string,
   moment: { naam: string; now: Date },
-): Promise<Uitkomst> => {
+): Promise<SleutelsUitkomst> => {
   const sleutels = trekSleutelIn(sleutelbos, kid, moment.now);
   const certificaten = await trekCertificaatIn(certificatenbos, kid, moment);
   return sleutels === null && certificaten === null
@@ -77,7 +85,7 @@ export const sleutelsOpdracht = async (
   bossen: Bossen,
   [opdracht = 'lijst', kid, ...rest]: readonly string[],
   moment: { naam: string; now: Date },
-): Promise<Uitkomst> => {
+): Promise<SleutelsUitkomst> => {
   if (opdracht === 'intrekken' && kid !== undefined && rest.length === 0) {
     return trekIn(bossen, kid, moment);
   }

@@ -2,7 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Tabel, TabelCel } from '@adviestool/spreadsheet/tabel';
 
 import { valueAt } from '../http/requestBody.ts';
-import { CATALOGUS_BLADEN, type CatalogusBlad, type Kolom } from './catalogusBladen.ts';
+import { CATALOGUS_BLADEN, type CatalogusBlad, type BladKolom } from './catalogusBladen.ts';
 
 const UITLEG = { naam: 'Uitleg', kolommen: ['blad', 'kolom', 'invullen'] };
 
@@ -30,7 +30,7 @@ const entriesOf = ({ vorm, sleutel, kolommen }: CatalogusBlad, catalogus: Catalo
   );
 };
 
-const rijOf = (kolommen: readonly Kolom[], entry: unknown): TabelCel[] =>
+const rijOf = (kolommen: readonly BladKolom[], entry: unknown): TabelCel[] =>
   kolommen.map(({ pad }) => celOf(valueAt(entry, pad.join('.'))));
 
 /** The sheets of a workbook that holds a catalogue, with what each column means. */

@@ -23,7 +23,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** Who made a change, and when (RFC 3339). */
-export interface Wijziging {
+export interface GemeldeWijziging {
   door: { uid: number; name: string };
   op: string;
 }
@@ -36,7 +36,7 @@ export class HttpProblem extends Error {
   /** Seconds. */
   readonly retryAfter: number | null;
   /** Of a refusal for a change that somebody else made; null: none, or it is not known. */
-  readonly wijziging: Wijziging | null;
+  readonly wijziging: GemeldeWijziging | null;
 
   constructor(
     statusCode: number,
@@ -45,7 +45,7 @@ export class HttpProblem extends Error {
       message,
       retryAfter = null,
       wijziging = null,
-    }: { message: string; retryAfter?: number | null; wijziging?: Wijziging | null },
+    }: { message: string; retryAfter?: number | null; wijziging?: GemeldeWijziging | null },
   ) {
     super(message);
     this.statusCode = statusCode;

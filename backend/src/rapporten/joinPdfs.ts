@@ -92,7 +92,7 @@ const joinTags = (delen: readonly string[]): string => {
 /** Of what the whole has one. */
 const NUMMERS = { tags: 1, bookmarks: 2, pages: 3, eerste: 4 } as const;
 
-interface Deel {
+interface PdfDeel {
   readonly pagesRoot: number;
   readonly pages: readonly number[];
   /** Text of its root of tags. */
@@ -106,7 +106,7 @@ interface Deel {
   };
 }
 
-interface Ingevoegd extends Deel {
+interface Ingevoegd extends PdfDeel {
   readonly catalog: string;
   readonly trailer: string;
 }
@@ -122,7 +122,7 @@ export const createSamenvoeging = () => {
   const texts = new Map<number, string>();
   const streams: PdfObject[] = [];
   const packs: Pack[] = [];
-  const delen: Deel[] = [];
+  const delen: PdfDeel[] = [];
   let size: number = NUMMERS.eerste;
   let structParents = 0;
 

@@ -14,7 +14,7 @@ import { teksten } from './teksten.ts';
 import { aantalVan, afstandTekst, productTeksten } from './zijdenDeelOf.ts';
 
 /** A gevelvulling of the report, with all that is calculated of it. */
-export interface Regel extends Berekend {
+export interface BerekendeGevelvulling extends Berekend {
   readonly gevelvulling: Gevelvulling;
 }
 
@@ -49,7 +49,7 @@ const noemHeel = (namen: readonly string[]): string => {
 
 /** Its row of the overview. */
 export const overzichtOf = (
-  { gevelvulling, advies, deel }: Regel,
+  { gevelvulling, advies, deel }: BerekendeGevelvulling,
   catalogus: Catalogus,
 ): RapportOverzicht => {
   const { gevelvullingType, breedte, hoogte, aantal } = gevelvulling.gevelvullingEnKaderData;
@@ -84,7 +84,7 @@ export const overzichtOf = (
 };
 
 /** What the rows of the overview come to. */
-export const sommenOf = (regels: readonly Regel[]): string[] => {
+export const sommenOf = (regels: readonly BerekendeGevelvulling[]): string[] => {
   const { sommen } = teksten;
   const hoekankers = regels.reduce((som, { advies }) => som + (advies?.totaal ?? 0), 0);
   const gezakt = regels.filter(

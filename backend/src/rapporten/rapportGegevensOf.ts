@@ -21,7 +21,7 @@ import { bewijsDeelOf } from './bewijsDeelOf.ts';
 import { bouwlijstDeelOf } from './bouwlijstDeelOf.ts';
 import { formatMoment, momentDelen } from './formatMoment.ts';
 import { gevelvullingDeelOf } from './gevelvullingDeelOf.ts';
-import { overzichtOf, sommenOf, type Regel } from './overzichtDeelOf.ts';
+import { overzichtOf, sommenOf, type BerekendeGevelvulling } from './overzichtDeelOf.ts';
 import { productenDeelOf } from './productenDeelOf.ts';
 import type { RapportGegevens, RapportRegel } from './rapportGegevens.ts';
 import type { RapportLogo } from './rapportLogoOf.ts';
@@ -60,7 +60,7 @@ export interface RapportInvoer {
 /** Longest list of merken in a sentence. */
 const MEESTE_MERKEN = 12;
 
-const noemMerken = (regels: readonly Regel[]): string => {
+const noemMerken = (regels: readonly BerekendeGevelvulling[]): string => {
   const merken = regels.slice(0, MEESTE_MERKEN).map(({ deel }) => deel.merk);
   const rest = regels.length - merken.length;
   return [...merken, ...(rest === 0 ? [] : [teksten.enMeer(rest)])].join(', ');
@@ -85,7 +85,7 @@ const gekozenInhoud = (inhoud: readonly RapportInhoud[]): RapportRegel[] => {
 
 const voorbladOf = (
   { project, revisie, door, inhoud, lijst = null, sinds = null }: RapportInvoer,
-  regels: readonly Regel[],
+  regels: readonly BerekendeGevelvulling[],
 ): RapportRegel[] => {
   const { voorblad } = teksten;
   const totaal = project.gevelvullingen.length;
@@ -137,8 +137,11 @@ const hoogteVan = ({ gebouwhoogte, gebouwhoogteControleren }: ProjectGegevens): 
     ? [teksten.letOp.gebouwhoogte(formatGetal(gebouwhoogte))]
     : [];
 
-const letOpVan = (regels: readonly Regel[]): string[] => {
-  const noem = (deel: readonly Regel[], zin: (merken: string) => string): string[] => {
+const letOpVan = (regels: readonly BerekendeGevelvulling[]): string[] => {
+  const noem = (
+    deel: readonly BerekendeGevelvulling[],
+    zin: (merken: string) => string,
+  ): string[] => {
     if (deel.length === 0) return [];
     return [
       zin(

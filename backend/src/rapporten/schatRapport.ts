@@ -4,22 +4,22 @@ import {
   type RapportSchatting,
 } from '@adviestool/contract/rapporten';
 
-interface Maat {
+interface RapportMaat {
   paginas: number;
   bytes: number;
   seconden: number;
 }
 
 /** Of every report: cover, contents, uitgangspunten, and the signatures. */
-const VAST: Maat = { paginas: 4, bytes: 90_000, seconden: 2 };
+const VAST: RapportMaat = { paginas: 4, bytes: 90_000, seconden: 2 };
 /** Of every gevelvulling, for its signed numbers. */
-const PER_GEVELVULLING: Maat = { paginas: 0, bytes: 250, seconden: 0.005 };
+const PER_GEVELVULLING: RapportMaat = { paginas: 0, bytes: 250, seconden: 0.005 };
 
 /**
  * What a chapter takes by itself and for each gevelvulling: seconds and megabytes as of `pnpm bench:rapport` on two
  * quiet cores.
  */
-const HOOFDSTUKKEN: Readonly<Record<RapportInhoud, { vast: Maat; per: Maat }>> = {
+const HOOFDSTUKKEN: Readonly<Record<RapportInhoud, { vast: RapportMaat; per: RapportMaat }>> = {
   samenvatting: {
     vast: { paginas: 1, bytes: 6000, seconden: 0 },
     per: { paginas: 0.022, bytes: 450, seconden: 0.001 },
@@ -39,7 +39,7 @@ const HOOFDSTUKKEN: Readonly<Record<RapportInhoud, { vast: Maat; per: Maat }>> =
 };
 
 /** What a chapter of changes takes by itself, and for each gevelvulling that is otherwise. */
-const WIJZIGINGEN: { vast: Maat; per: Maat } = {
+const WIJZIGINGEN: { vast: RapportMaat; per: RapportMaat } = {
   vast: { paginas: 1, bytes: 6000, seconden: 0.1 },
   per: { paginas: 0.1, bytes: 550, seconden: 0.003 },
 };
@@ -62,9 +62,9 @@ export const schatRapport = (
     anders?: number | null;
   },
 ): RapportSchatting => {
-  const wijzigingen = (deel: keyof Maat): number =>
+  const wijzigingen = (deel: keyof RapportMaat): number =>
     anders === null ? 0 : WIJZIGINGEN.vast[deel] + anders * WIJZIGINGEN.per[deel];
-  const som = (deel: keyof Maat): number =>
+  const som = (deel: keyof RapportMaat): number =>
     RAPPORT_INHOUD.filter((naam) => inhoud.includes(naam)).reduce(
       (sum, naam) =>
         sum + HOOFDSTUKKEN[naam].vast[deel] + gevelvullingen * HOOFDSTUKKEN[naam].per[deel],

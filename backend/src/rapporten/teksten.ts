@@ -7,14 +7,14 @@ import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import type { VerschilSoort } from '@adviestool/projectdelta/verschilRijen';
 
-type Vaststelling = Record<'moment' | 'door' | 'rekenmodel' | 'catalogus', string>;
+type VaststellingTekst = Record<'moment' | 'door' | 'rekenmodel' | 'catalogus', string>;
 type Document = {
   document: string;
   datum: string;
   geldigTot: string | null;
   isVerlopen: boolean;
 };
-type Uitkomst = Record<'aantal' | 'hoekanker' | 'hartOpHart' | 'unityCheck', string>;
+type UitkomstTekst = Record<'aantal' | 'hoekanker' | 'hartOpHart' | 'unityCheck', string>;
 
 const DELEN: Readonly<Record<RapportInhoud, string>> = {
   samenvatting: 'samenvatting',
@@ -123,9 +123,9 @@ export const teksten = {
     'Dit advies komt anders uit dan toen het is vastgesteld. Dit rapport toont wat nu geldt.',
   vaststelling: {
     /** Without a name for who may not read it. */
-    op: ({ moment, door, rekenmodel, catalogus }: Vaststelling) =>
+    op: ({ moment, door, rekenmodel, catalogus }: VaststellingTekst) =>
       `Vastgesteld op ${moment}${door === '' ? '' : ` door ${door}`}, met rekenmodel ${rekenmodel} en catalogus ${catalogus}.`,
-    uitkomst: ({ aantal, hoekanker, hartOpHart, unityCheck }: Uitkomst) =>
+    uitkomst: ({ aantal, hoekanker, hartOpHart, unityCheck }: UitkomstTekst) =>
       `${aantal} × ${hoekanker}, h.o.h. ${hartOpHart}, unity check ${unityCheck}`,
     verschil: (zijde: string, oud: string, nieuw: string) => `${zijde}: was ${oud}; is ${nieuw}.`,
     oorzaken: (oorzaken: readonly string[]) => `Gewijzigd is: ${oorzaken.join(', ')}.`,

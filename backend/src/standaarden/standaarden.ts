@@ -4,7 +4,7 @@ import { standaardenSchema, type Standaarden } from '@adviestool/contract/standa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ANSWERS_FIRST, refuseInvalid } from '../http/requestBody.ts';
-import type { Wijziging } from '../http/httpProblem.ts';
+import type { GemeldeWijziging } from '../http/httpProblem.ts';
 import { accessOf, callerOf, projectOf, stale } from '../access/access.ts';
 import { standaardenRevisie } from '../projectinhoud/revisie.ts';
 import { createStandaarden } from './standaardenStore.ts';
@@ -23,7 +23,7 @@ const answerRead = (reply: FastifyReply, standaarden: Standaarden): Standaarden 
 const check = async (
   request: FastifyRequest,
   stored: Standaarden,
-  findLast: () => Promise<Wijziging | null>,
+  findLast: () => Promise<GemeldeWijziging | null>,
 ): Promise<void> => {
   const expected = request.headers['if-match'] ?? '*';
   const isSame =

@@ -10,7 +10,7 @@ import type { Database } from '../database/connect.ts';
 import { groupStandaarden } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
-import type { Wijziging } from '../http/httpProblem.ts';
+import type { GemeldeWijziging } from '../http/httpProblem.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 
 const read = (text: string | null | undefined): Standaarden =>
@@ -25,7 +25,11 @@ interface StandaardenWrite {
   now: Date;
 }
 
-const wijzigingOf = ([row]: { op: Date | null; uid: number; name: string }[]): Wijziging | null => {
+const wijzigingOf = ([row]: {
+  op: Date | null;
+  uid: number;
+  name: string;
+}[]): GemeldeWijziging | null => {
   if (row === undefined || row.op === null) return null;
   const { op, ...door } = row;
   return { door, op: op.toISOString() };
@@ -42,7 +46,7 @@ export const createStandaarden = (database: Database) => ({
   },
 
   /** Who saved those of a project last, and when; null: nobody, or before that was kept. */
-  lastOfProject: async (projectId: number): Promise<Wijziging | null> => {
+  lastOfProject: async (projectId: number): Promise<GemeldeWijziging | null> => {
     const rows = await database
       .select({ op: projects.standaarden_op, uid: users.uid, name: users.name })
       .from(projects)
@@ -74,7 +78,7 @@ export const createStandaarden = (database: Database) => ({
   },
 
   /** As `lastOfProject`, of those of the group. */
-  lastOfGroup: async (groupId: number): Promise<Wijziging | null> => {
+  lastOfGroup: async (groupId: number): Promise<GemeldeWijziging | null> => {
     const rows = await database
       .select({ op: groupStandaarden.standaarden_op, uid: users.uid, name: users.name })
       .from(groupStandaarden)

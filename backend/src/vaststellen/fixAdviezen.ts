@@ -13,7 +13,7 @@ import { describeVerschil } from './describeVerschil.ts';
 import { itemOf, type LijstItem } from '../projectinhoud/gevelvullingenLijst.ts';
 import type { Inhoud } from '../projectinhoud/inhoud.ts';
 
-interface Vaststelling {
+interface VastTeStellen {
   ids: readonly string[];
   /** What the user was shown, by id. */
   getoond: Readonly<Record<string, Uitkomst>>;
@@ -71,7 +71,7 @@ export const withItems = (
 export const fixAdviezen = (
   { data }: Pick<Inhoud, 'data'>,
   lijst: readonly LijstItem[],
-  { ids, getoond, op, door, rekenwijze: { catalogus, naam } }: Vaststelling,
+  { ids, getoond, op, door, rekenwijze: { catalogus, naam } }: VastTeStellen,
 ): FixOutcome => {
   const { found, problems: gone } = selectItems(lijst, ids);
   if (gone.length > 0) return { kind: 'gone', problems: gone };

@@ -1,6 +1,6 @@
 import { ID_VELD, LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
 import { MATEN_LABELS, MATENKEUZES } from '@adviestool/kozijnstaten/maten';
-import { keuzeVan, type Kolom } from '@adviestool/kozijnstaten/matchKolommen';
+import { keuzeVan, type LijstKolom } from '@adviestool/kozijnstaten/matchKolommen';
 import type { Vraag } from '@adviestool/kozijnstaten/vraag';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
@@ -11,7 +11,7 @@ import { teksten } from './teksten.ts';
 import { VraagKeuze } from './VraagKeuze.tsx';
 
 interface KolomKeuzeProps {
-  kolom: Kolom;
+  kolom: LijstKolom;
   /** What the first cells of the column show. */
   voorbeelden: readonly string[];
   /** The questions about this column. */

@@ -1,6 +1,6 @@
 import { nummerOf } from '@adviestool/kozijnstaten/lijstcel';
 import type { GelezenKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
-import type { Kolom } from '@adviestool/kozijnstaten/matchKolommen';
+import type { LijstKolom } from '@adviestool/kozijnstaten/matchKolommen';
 import type { Rijen } from '@adviestool/spreadsheet/cel';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 
@@ -25,7 +25,11 @@ const MEESTE_VOORBEELDEN = 3;
 const BESIDE = 992;
 
 /** What the first rows below the header show in a column; of those that are read, where there are any. */
-const voorbeeldenOf = ({ kolom }: Kolom, { kop, rijen }: GelezenKozijnstaat, cellen: Rijen) => {
+const voorbeeldenOf = (
+  { kolom }: LijstKolom,
+  { kop, rijen }: GelezenKozijnstaat,
+  cellen: Rijen,
+) => {
   const eerste = new Set(rijen.slice(0, 20).map(({ rij }) => rij));
   const below = cellen
     .filter((rij) => nummerOf(rij) > (kop?.laatsteRij ?? 0))
@@ -35,8 +39,8 @@ const voorbeeldenOf = ({ kolom }: Kolom, { kop, rijen }: GelezenKozijnstaat, cel
 };
 
 /** Each column once; one that holds two sizes by the first that is used. */
-const eenmalig = (kolommen: readonly Kolom[]): Kolom[] => {
-  const perKolom = new Map<number, Kolom>();
+const eenmalig = (kolommen: readonly LijstKolom[]): LijstKolom[] => {
+  const perKolom = new Map<number, LijstKolom>();
   for (const kolom of kolommen) {
     const earlier = perKolom.get(kolom.kolom) ?? kolom;
     perKolom.set(kolom.kolom, earlier.veld === null ? kolom : earlier);

@@ -4,7 +4,7 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import { keuzesVan } from '@adviestool/kozijnstaten/dubbelen';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
-import type { Regel } from '@adviestool/kozijnstaten/planImport';
+import type { RijPlan } from '@adviestool/kozijnstaten/planImport';
 import type { GelezenRij } from '@adviestool/kozijnstaten/readRij';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { isKaderVeld, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
@@ -43,7 +43,7 @@ interface LijstRijProps {
 const TONEN = { fout: 'bad', vraag: 'warn' } as const;
 
 /** What a field of the gevelvulling was, where the row changes it; null: it does not. */
-const oudeTekst = (veld: RegisterVeld, { oud, gevelvulling }: Regel): string | null => {
+const oudeTekst = (veld: RegisterVeld, { oud, gevelvulling }: RijPlan): string | null => {
   if (oud === null || gevelvulling === null) return null;
   const [voor, na] = [oud, gevelvulling].map((each) => {
     const deel = isKaderVeld(veld) ? each.gevelvullingEnKaderData : each.detailleringData;
@@ -54,7 +54,7 @@ const oudeTekst = (veld: RegisterVeld, { oud, gevelvulling }: Regel): string | n
 
 /** How many hoekankers one of them takes, before and after. */
 const hoekankersOf = (
-  { oud, gevelvulling }: Regel,
+  { oud, gevelvulling }: RijPlan,
   basis: Pick<RijContext, 'projectGegevens' | 'catalogus'>,
 ): string | null => {
   if (oud === null || gevelvulling === null || oud === gevelvulling) return null;
@@ -100,7 +100,7 @@ const Uitkomst = ({ rij: { regel }, context }: LijstRijProps) => {
 };
 
 /** The answer that a row has. */
-const KEUZE_BIJ: Readonly<Partial<Record<Regel['soort'], DubbelKeuze>>> = {
+const KEUZE_BIJ: Readonly<Partial<Record<RijPlan['soort'], DubbelKeuze>>> = {
   nieuw: 'nieuw',
   bijwerken: 'bijwerken',
   ongewijzigd: 'bijwerken',

@@ -1,11 +1,11 @@
-import type { Regel } from '@adviestool/kozijnstaten/planImport';
+import type { RijPlan } from '@adviestool/kozijnstaten/planImport';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
 import { ToggleChips } from '@adviestool/ui/ToggleChips';
 
 import { teksten } from './teksten.ts';
 import type { VoorbeeldRij } from './voorbeeld.ts';
 
-type Soort = Regel['soort'];
+type RijSoort = RijPlan['soort'];
 
 /** What needs attention first. */
 const SOORTEN = [
@@ -16,15 +16,15 @@ const SOORTEN = [
   'ongewijzigd',
   'opgeteld',
   'weggelaten',
-] as const satisfies readonly Soort[];
+] as const satisfies readonly RijSoort[];
 
 /** Rows of which there is nothing to look at, while there are others. */
-const GEVOUWEN: ReadonlySet<Soort> = new Set(['ongewijzigd', 'opgeteld']);
+const GEVOUWEN: ReadonlySet<RijSoort> = new Set(['ongewijzigd', 'opgeteld']);
 
 /** The rows that are shown. @param toon null: all but those of which there is nothing to look at */
 export const getoondeRijen = (
   rijen: readonly VoorbeeldRij[],
-  toon: Soort | null,
+  toon: RijSoort | null,
 ): readonly VoorbeeldRij[] => {
   if (toon !== null) return rijen.filter(({ regel }) => regel.soort === toon);
   const open = rijen.filter(({ regel }) => !GEVOUWEN.has(regel.soort));
@@ -33,8 +33,8 @@ export const getoondeRijen = (
 
 interface RijFilterProps {
   rijen: readonly VoorbeeldRij[];
-  toon: Soort | null;
-  onToon: (soort: Soort | null) => void;
+  toon: RijSoort | null;
+  onToon: (soort: RijSoort | null) => void;
 }
 
 /** How many rows there are of each kind, to look at those alone. */

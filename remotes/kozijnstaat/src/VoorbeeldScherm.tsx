@@ -2,7 +2,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaard, Standaarden } from '@adviestool/contract/standaarden';
-import type { Regel } from '@adviestool/kozijnstaten/planImport';
+import type { RijPlan } from '@adviestool/kozijnstaten/planImport';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { VoorkeurSelect } from '@adviestool/forms/VoorkeurSelect';
 import type { Rijen } from '@adviestool/spreadsheet/cel';
@@ -64,7 +64,7 @@ export const VoorbeeldScherm = ({
   const scherm = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(-1);
   const [gevraagd, setGevraagd] = useState<GevelvullingType | null>(null);
-  const [toon, setToon] = useState<Regel['soort'] | null>(null);
+  const [toon, setToon] = useState<RijPlan['soort'] | null>(null);
   const { gelezen, rijen, telling, verborgen, zonderAantal, magImporteren } = voorbeeld;
   const getoond = getoondeRijen(rijen, toon);
   const fouten = getoond.flatMap(({ regel }, index) =>

@@ -1,6 +1,6 @@
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { ontbreektVoorAdvies } from '@adviestool/kozijnstaten/ontbreektVoorAdvies';
-import type { Regel } from '@adviestool/kozijnstaten/planImport';
+import type { RijPlan } from '@adviestool/kozijnstaten/planImport';
 import { teksten } from '@adviestool/kozijnstaten/teksten';
 
 import type { VoorbeeldRij } from './voorbeeld.ts';
@@ -24,7 +24,7 @@ const ontbreektIn = (gevelvulling: Gevelvulling): readonly string[] => {
 };
 
 /** The type whose answers a new row lacks; null: it lacks none. */
-export const vraagtType = ({ gevelvulling, soort }: Regel): GevelvullingType | null =>
+export const vraagtType = ({ gevelvulling, soort }: RijPlan): GevelvullingType | null =>
   soort === 'nieuw' && gevelvulling !== null && ontbreektIn(gevelvulling).length > 0
     ? (gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null)
     : null;

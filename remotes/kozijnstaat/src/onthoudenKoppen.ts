@@ -2,7 +2,7 @@ import type { BedrijfsLijsten } from '@adviestool/contract/lijsten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { normalizeKop } from '@adviestool/kozijnstaten/kopnaam';
 import { betekenisOf } from '@adviestool/kozijnstaten/kopwoorden';
-import { keuzeVan, type Kolom } from '@adviestool/kozijnstaten/matchKolommen';
+import { keuzeVan, type LijstKolom } from '@adviestool/kozijnstaten/matchKolommen';
 import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 import { WAARDE_VRAAG } from '@adviestool/kozijnstaten/waardeVragen';
 import { openStorage } from '@adviestool/state/browserStorage';
@@ -39,7 +39,7 @@ export const readKoppen = (host: HostApi, bedrijf: BedrijfsLijsten | undefined):
 });
 
 /** Remembers what the user chose for columns. */
-export const rememberKoppen = (host: HostApi, kolommen: readonly Kolom[]): void => {
+export const rememberKoppen = (host: HostApi, kolommen: readonly LijstKolom[]): void => {
   const { storage, key } = open(host, 'koppen');
   const chosen = kolommen.filter(({ reden, sleutel }) => reden === 'gekozen' && sleutel !== '');
   if (chosen.length === 0) return;

@@ -12,7 +12,7 @@ import { teksten } from './teksten.ts';
 import { withMissingProducts } from './withMissingProducts.ts';
 
 /** What there will be of a row once it is imported. */
-export interface Uitkomst {
+export interface RijUitkomst {
   toon: Tone | null;
   tekst: string;
 }
@@ -25,7 +25,7 @@ interface Basis {
 }
 
 /** Its advice in a word, or what is missing for one. */
-export const uitkomstOf = (stored: Gevelvulling, { voorkeur, ...basis }: Basis): Uitkomst => {
+export const uitkomstOf = (stored: Gevelvulling, { voorkeur, ...basis }: Basis): RijUitkomst => {
   const gevelvulling =
     voorkeur === null ? stored : withMissingProducts(stored, { ...basis, voorkeur });
   const ontbreekt = ontbreektVoorAdvies(gevelvulling);

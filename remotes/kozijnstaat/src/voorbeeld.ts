@@ -1,7 +1,7 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaarden } from '@adviestool/contract/standaarden';
-import { planImport, type ImportInvoer, type Regel } from '@adviestool/kozijnstaten/planImport';
+import { planImport, type ImportInvoer, type RijPlan } from '@adviestool/kozijnstaten/planImport';
 import {
   heeftOpenVraag,
   readKozijnstaat,
@@ -18,7 +18,7 @@ import type { Telling } from './teksten.ts';
 /** A row as it was read and what it becomes. */
 export interface VoorbeeldRij {
   gelezen: GelezenRij;
-  regel: Regel;
+  regel: RijPlan;
   /** The row above it that has its merk. */
   eerste: GelezenRij | null;
 }
@@ -72,7 +72,7 @@ const countRijen = (
   vragen: number,
   buiten: number,
 ): VoorbeeldTelling => {
-  const count = (...soorten: Regel['soort'][]): number =>
+  const count = (...soorten: RijPlan['soort'][]): number =>
     rijen.filter(({ regel }) => soorten.includes(regel.soort)).length;
   return {
     klaar: count('nieuw', 'bijwerken', 'ongewijzigd'),
@@ -134,7 +134,7 @@ const voorbeeldOf = (
   // Titles above the header are no rows of the list.
   const onder = gelezen.overgeslagen.filter(({ rij }) => rij > (gelezen.kop?.laatsteRij ?? 0));
   const telling = countRijen(rijen, open.length, onder.length);
-  const nummers = (isOf: (regel: Regel) => boolean): number[] =>
+  const nummers = (isOf: (regel: RijPlan) => boolean): number[] =>
     regels.flatMap((regel) => (isOf(regel) ? regel.rij : []));
   return {
     gelezen,

@@ -6,7 +6,7 @@ import { readGetaltekst } from './getaltekst.ts';
 import { eenheidVanKop, normalizeKop } from './kopnaam.ts';
 import { betekenisOf } from './kopwoorden.ts';
 import { nummerOf, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 import { isMaten, veldenOf } from './maten.ts';
 import { readOptie } from './readOptie.ts';
 import { getalOf } from './sommen.ts';
@@ -21,7 +21,7 @@ export interface AndereKop {
 /** The list that is read. */
 interface EigenLijst {
   readonly kop: Kop;
-  readonly kolommen: readonly Kolom[];
+  readonly kolommen: readonly LijstKolom[];
   /** Whether a row is of this list for certain. */
   readonly isEigen: (rij: readonly Lijstcel[]) => boolean;
 }
@@ -59,7 +59,7 @@ const lezingVan = (kolommen: readonly Kopkolom[]): Lezing =>
   new Map(kolommen.map((each) => [each.kolom, betekend(each)]));
 
 /** How the columns are read, by what they were said to be too. */
-const ownLezing = (kolommen: readonly Kolom[]): Lezing => {
+const ownLezing = (kolommen: readonly LijstKolom[]): Lezing => {
   const lezing = new Map<number, readonly string[]>();
   for (const each of kolommen) {
     const earlier = lezing.get(each.kolom) ?? [];

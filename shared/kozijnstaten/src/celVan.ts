@@ -1,11 +1,11 @@
 import type { Lijstcel } from './lijstcel.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 import { splitMaten } from './maten.ts';
 
 /** The cell of a row in a column; of one that holds two sizes the part of its field, as far as it can be told. */
 export const celVan = (
   rij: readonly Lijstcel[],
-  { kolom, veld, maten }: Kolom,
+  { kolom, veld, maten }: LijstKolom,
 ): Lijstcel | undefined => {
   const cel = rij[kolom - 1];
   const isMaat = veld === 'breedte' || veld === 'hoogte';

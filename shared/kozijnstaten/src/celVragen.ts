@@ -12,7 +12,7 @@ import { fitsGrenzen } from './fitsGrenzen.ts';
 import { readGetaltekst, type Decimaalteken } from './getaltekst.ts';
 import { celVan } from './celVan.ts';
 import type { Lijstcel, Lijstrijen } from './lijstcel.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 import { askNotatie, type Onderzoek } from './notatieVraag.ts';
 import { teksten } from './teksten.ts';
 import { createVraag, type Antwoorden, type Vraag } from './vraag.ts';
@@ -155,7 +155,7 @@ const notatieOf = (
 /** How the numbers of each column are read, and what about them is asked. */
 export const askCellen = (
   data: Lijstrijen,
-  kolommen: readonly Kolom[],
+  kolommen: readonly LijstKolom[],
   antwoorden: Antwoorden,
 ): Celvragen => {
   const vragen: Vraag[] = [];

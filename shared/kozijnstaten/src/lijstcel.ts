@@ -1,5 +1,5 @@
 /** Where a cell stands: row and column as the file counts them, from 1. */
-interface Plaats {
+interface BladPlaats {
   readonly rij: number;
   readonly kolom: number;
   /** Repeats the value of a merged cell. */
@@ -11,7 +11,7 @@ interface Plaats {
  * `tekst` is what the file shows. Only a cell of a workbook is a `getal` or a `datum`; a number in a
  * text file is a `tekst`.
  */
-export type Lijstcel = Plaats &
+export type Lijstcel = BladPlaats &
   (
     | { readonly soort: 'leeg' | 'tekst' | 'fout'; readonly tekst: string }
     | { readonly soort: 'getal'; readonly waarde: number; readonly tekst: string }

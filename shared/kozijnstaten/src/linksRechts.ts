@@ -3,7 +3,7 @@ import type { Kopkolom } from './findKop.ts';
 import { normalizeKop } from './kopnaam.ts';
 
 /** Pieces that turn to one side, in columns of their own. */
-export type Deel = 'links' | 'rechts';
+export type DraaiKant = 'links' | 'rechts';
 
 const AANTAL = 'aantal';
 
@@ -19,7 +19,7 @@ const SPIEGELBEELD = setOf('spiegelbeeld, gespiegeld');
 const HEEL = { links: setOf(AANTAL_LINKS), rechts: setOf(AANTAL_RECHTS) };
 
 /** Which pieces a column counts; null: all, or it says nothing of it. */
-export const deelVan = ({ kop }: Pick<Kopkolom, 'kop'>): Deel | null => {
+export const deelVan = ({ kop }: Pick<Kopkolom, 'kop'>): DraaiKant | null => {
   const sleutel = normalizeKop(kop);
   if (HEEL.links.has(sleutel) || KAAL.links.has(sleutel)) return 'links';
   return HEEL.rechts.has(sleutel) || KAAL.rechts.has(sleutel) ? 'rechts' : null;

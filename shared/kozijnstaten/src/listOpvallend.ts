@@ -1,5 +1,5 @@
 import type { Lijstcel } from './lijstcel.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 import { teksten } from './teksten.ts';
 
 const MAAND = 'jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec';
@@ -10,14 +10,14 @@ const DATUM = new RegExp(
   'i',
 );
 
-const heeftMaten = (kolommen: readonly Kolom[]): boolean =>
+const heeftMaten = (kolommen: readonly LijstKolom[]): boolean =>
   kolommen.some(({ veld }) => veld === 'breedte' || veld === 'hoogte');
 
 /** What a reader of the list would look at twice, though the cell can be read, in words. */
 export const listOpvallend = (
   naam: string,
   { soort, tekst }: Lijstcel,
-  kolommen: readonly Kolom[],
+  kolommen: readonly LijstKolom[],
 ): string[] => {
   if (soort !== 'tekst') return [];
   if (naam === 'merk' && DATUM.test(tekst.trim())) return [teksten.merkAlsDatum(tekst.trim())];

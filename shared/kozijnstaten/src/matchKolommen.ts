@@ -10,7 +10,7 @@ import { createVraag, GEEN, OPTELLEN, type Antwoorden, type Vraag } from './vraa
 export type Kolomkeuzes = Readonly<Record<number, string | null>>;
 
 /** A column and what it becomes. */
-export interface Kolom extends Kopkolom {
+export interface LijstKolom extends Kopkolom {
   /** The name of its field, `id` for the column of ids; null: not used, or not known yet. */
   readonly veld: string | null;
   /**
@@ -25,7 +25,7 @@ export interface Kolom extends Kopkolom {
 }
 
 /** What the user may choose for a column: its field, or both sizes. */
-export const keuzeVan = ({ veld, maten }: Kolom): string | null =>
+export const keuzeVan = ({ veld, maten }: LijstKolom): string | null =>
   veld === null ? null : (maten ?? veld);
 
 export interface KolommenInvoer {
@@ -36,7 +36,7 @@ export interface KolommenInvoer {
 }
 
 export interface GekoppeldeKolommen {
-  readonly kolommen: readonly Kolom[];
+  readonly kolommen: readonly LijstKolom[];
   readonly vragen: readonly Vraag[];
 }
 
@@ -53,7 +53,7 @@ const chosenOf = (
   return chosen === null || chosen === undefined || isVeld(chosen) ? chosen : undefined;
 };
 
-const firstMatch = (kopkolom: Kopkolom, invoer: KolommenInvoer): Kolom => {
+const firstMatch = (kopkolom: Kopkolom, invoer: KolommenInvoer): LijstKolom => {
   const chosen = chosenOf(kopkolom, invoer);
   if (chosen !== undefined) return { ...kopkolom, veld: chosen, reden: 'gekozen' };
   const [veld, ...others] = kopkolom.betekenis?.velden ?? [];
@@ -63,7 +63,7 @@ const firstMatch = (kopkolom: Kopkolom, invoer: KolommenInvoer): Kolom => {
     : { ...kopkolom, veld, reden: 'bekend' };
 };
 
-const askVeld = (kolom: Kolom, antwoorden: Antwoorden): Vraag =>
+const askVeld = (kolom: LijstKolom, antwoorden: Antwoorden): Vraag =>
   createVraag(
     {
       id: `veld:${kolom.kolom}`,
@@ -84,12 +84,12 @@ const askVeld = (kolom: Kolom, antwoorden: Antwoorden): Vraag =>
 const AANTAL = 'aantal';
 
 /** The columns that are added: left and right where there are both, else all. */
-const opgeteldeVan = (kolommen: readonly Kolom[]): readonly Kolom[] => {
+const opgeteldeVan = (kolommen: readonly LijstKolom[]): readonly LijstKolom[] => {
   const delen = kolommen.filter((kolom) => deelVan(kolom) !== null);
   return isLinksRechts(delen) ? delen : kolommen;
 };
 
-const askKolom = (veld: string, kolommen: readonly Kolom[], antwoorden: Antwoorden): Vraag =>
+const askKolom = (veld: string, kolommen: readonly LijstKolom[], antwoorden: Antwoorden): Vraag =>
   createVraag(
     {
       id: `kolom:${veld}`,
@@ -116,19 +116,22 @@ const askKolom = (veld: string, kolommen: readonly Kolom[], antwoorden: Antwoord
   );
 
 /** A column after its question. */
-const answered = (kolom: Kolom, { antwoord }: Vraag): Kolom => {
+const answered = (kolom: LijstKolom, { antwoord }: Vraag): LijstKolom => {
   if (antwoord === null) return { ...kolom, veld: null, reden: 'vraag' };
   return { ...kolom, veld: antwoord === GEEN ? null : antwoord, reden: 'gekozen' };
 };
 
 /** Whether two columns are for one field: both sizes are for each of them. */
-const isRival = (one: Kolom, { veld }: Kolom): boolean =>
+const isRival = (one: LijstKolom, { veld }: LijstKolom): boolean =>
   one.veld !== null &&
   veld !== null &&
   veldenOf(one.veld).some((each) => veldenOf(veld).includes(each));
 
 /** Asks which field a header means that may mean several, or something else. */
-const settleVelden = (kolommen: readonly Kolom[], antwoorden: Antwoorden): GekoppeldeKolommen => {
+const settleVelden = (
+  kolommen: readonly LijstKolom[],
+  antwoorden: Antwoorden,
+): GekoppeldeKolommen => {
   const vragen: Vraag[] = [];
   const settled = kolommen.map((kolom) => {
     if (kolom.reden === 'gekozen' || kolom.betekenis?.vraagt !== true) return kolom;
@@ -141,7 +144,7 @@ const settleVelden = (kolommen: readonly Kolom[], antwoorden: Antwoorden): Gekop
   return { kolommen: settled, vragen };
 };
 
-const splitsMaten = (kolom: Kolom): readonly Kolom[] => {
+const splitsMaten = (kolom: LijstKolom): readonly LijstKolom[] => {
   const maten = matenkeuzeOf(kolom.veld);
   return maten === undefined ? [kolom] : MATEN[maten].map((veld) => ({ ...kolom, veld, maten }));
 };
@@ -151,17 +154,17 @@ const splitsMaten = (kolom: Kolom): readonly Kolom[] => {
  * a column was said to be, in a question or in another list, does not make it the one of several.
  */
 const settleDubbele = (
-  kolommen: readonly Kolom[],
+  kolommen: readonly LijstKolom[],
   { velden = {}, antwoorden = {} }: KolommenInvoer,
 ): GekoppeldeKolommen => {
-  const groups = new Map<string, Kolom[]>();
+  const groups = new Map<string, LijstKolom[]>();
   for (const kolom of kolommen) {
     if (kolom.veld === null) continue;
     groups.set(kolom.veld, [...(groups.get(kolom.veld) ?? []), kolom]);
   }
   const vragen: Vraag[] = [];
   /** Which columns are read for a field; null: that is asked. */
-  const read = new Map<string, readonly Kolom[] | null>();
+  const read = new Map<string, readonly LijstKolom[] | null>();
   for (const [veld, group] of groups) {
     if (group.length === 1) continue;
     const chosen = group.filter(({ reden, kolom }) => reden === 'gekozen' && kolom in velden);
@@ -184,7 +187,7 @@ const settleDubbele = (
         asked.filter(({ kolom }) => String(kolom) === vraag.antwoord),
       );
   }
-  const settled = kolommen.map((kolom): Kolom => {
+  const settled = kolommen.map((kolom): LijstKolom => {
     const of = kolom.veld === null ? undefined : read.get(kolom.veld);
     if (of === undefined) return kolom;
     if (of?.includes(kolom) === true) return of.length > 1 ? { ...kolom, telt: true } : kolom;

@@ -13,7 +13,7 @@ export const MATEN_LABELS: Readonly<Record<Matenkeuze, string>> = {
 
 export const MATENKEUZES: readonly Matenkeuze[] = ['breedteHoogte', 'hoogteBreedte'];
 
-type Maat = (typeof MATEN)[Matenkeuze][number];
+type MaatVeld = (typeof MATEN)[Matenkeuze][number];
 
 export const matenkeuzeOf = (naam: string | null): Matenkeuze | undefined =>
   MATENKEUZES.find((keuze) => keuze === naam);
@@ -66,7 +66,7 @@ const PAAR = new RegExp(
 export const splitMaten = (
   tekst: string,
   keuze: Matenkeuze,
-): Readonly<Record<Maat, string>> | null => {
+): Readonly<Record<MaatVeld, string>> | null => {
   const found = tekst.length > LANGSTE ? undefined : PAAR.exec(tekst.trim())?.groups;
   const { een = '', eenNaam = '', twee = '', tweeNaam = '', tweeEenheid = '' } = found ?? {};
   if (found === undefined || (eenNaam === '') !== (tweeNaam === '')) return null;

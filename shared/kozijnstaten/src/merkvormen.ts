@@ -1,5 +1,5 @@
 import { tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 
 /** Longer words than this are names, which say more than a place in a series. */
 const KORT = 2;
@@ -13,7 +13,7 @@ const vormOf = (merk: string): string | null => {
     .replaceAll(/\d+/g, '0');
 };
 
-const columnOf = (kolommen: readonly Kolom[], naam: string): number =>
+const columnOf = (kolommen: readonly LijstKolom[], naam: string): number =>
   kolommen.find(({ veld }) => veld === naam)?.kolom ?? 0;
 
 /** The merken of the rows that are gevelvullingen for certain, by what they look like. */
@@ -22,7 +22,7 @@ export class Merkvormen {
   readonly #vormen = new Map<string, (readonly Lijstcel[])[]>();
 
   /** Certain are the rows with a size; in a list without sizes those with more than a merk. */
-  constructor(rijen: Lijstrijen, kolommen: readonly Kolom[]) {
+  constructor(rijen: Lijstrijen, kolommen: readonly LijstKolom[]) {
     this.#merkKolom = columnOf(kolommen, 'merk');
     const maten = [columnOf(kolommen, 'breedte'), columnOf(kolommen, 'hoogte')];
     const withMaat = rijen.filter((rij) => maten.some((kolom) => tekstIn(rij, kolom) !== ''));

@@ -10,13 +10,13 @@ import {
   type Decimaalteken,
 } from './getaltekst.ts';
 import type { Lijstcel } from './lijstcel.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 import { teksten } from './teksten.ts';
 import { createVraag, type Antwoorden, type Vraag } from './vraag.ts';
 
 /** A column whose cells are looked at. */
 export interface Onderzoek {
-  readonly kolom: Kolom;
+  readonly kolom: LijstKolom;
   readonly cellen: readonly Lijstcel[];
   readonly antwoorden: Antwoorden;
 }
@@ -30,7 +30,7 @@ const grenzenOf = ({ naam, eenheid, grenzen = {} }: RegisterVeld): Grenzen =>
 /** Whether a number is within the bounds of its field, and whole where it must be, when it is read so. */
 const fitsAls = (
   veld: RegisterVeld,
-  { eenheid }: Kolom,
+  { eenheid }: LijstKolom,
   decimaal: Decimaalteken,
 ): ((tekst: string) => boolean) => {
   const grenzen = grenzenOf(veld);
@@ -47,7 +47,7 @@ const fitsAls = (
 const onlyFitsAsPunt = (
   dubbelzinnig: readonly string[],
   veld: RegisterVeld,
-  kolom: Kolom,
+  kolom: LijstKolom,
 ): boolean =>
   !dubbelzinnig.some(fitsAls(veld, kolom, ',')) && dubbelzinnig.every(fitsAls(veld, kolom, '.'));
 

@@ -42,7 +42,7 @@ export interface ImportInvoer {
 }
 
 /** What a row becomes. */
-export interface Regel {
+export interface RijPlan {
   readonly rij: number;
   /**
    * - opgeteld: its pieces are in the row `bij`;
@@ -71,7 +71,7 @@ export interface Regel {
 }
 
 export interface Importplan {
-  readonly regels: readonly Regel[];
+  readonly regels: readonly RijPlan[];
   /** Of an earlier list, and in this one no more. */
   readonly verdwenen: readonly Verdwenen[];
   /** The project with all of it. */
@@ -101,7 +101,7 @@ interface Planrij {
   readonly keuze: DubbelKeuze | null;
 }
 
-const without = ({ gelezen, samen, dubbel }: Planrij, soort: Regel['soort']): Regel => ({
+const without = ({ gelezen, samen, dubbel }: Planrij, soort: RijPlan['soort']): RijPlan => ({
   rij: gelezen.rij,
   soort,
   dubbel,
@@ -121,7 +121,7 @@ const withLijst = (gevelvulling: Gevelvulling, { invoer: { lijst } }: Plan): Gev
         gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, lijst },
       };
 
-const change = (planrij: Planrij, stored: Gevelvulling, plan: Plan): Regel => {
+const change = (planrij: Planrij, stored: Gevelvulling, plan: Plan): RijPlan => {
   const { rij } = planrij;
   const { projectGegevens } = plan.project;
   const { catalogus, moment } = plan.invoer;
@@ -149,7 +149,7 @@ const merkVoor = ({ rij, dubbel }: Planrij, { werklijst, bezet }: Plan): string 
   return dubbel.waar === 'bestand' ? apartMerk(merk, bezet) : nextMerkIn(merk, bezet);
 };
 
-const planRij = (planrij: Planrij, plan: Plan): Regel => {
+const planRij = (planrij: Planrij, plan: Plan): RijPlan => {
   const { gelezen, rij, dubbel, keuze } = planrij;
   const { invoer, werklijst } = plan;
   if (invoer.weggelaten?.has(gelezen.rij) === true) return without(planrij, 'weggelaten');
@@ -221,7 +221,7 @@ const planrijenVan = (
 };
 
 /** What is added to a row that is passed over is passed over with it. */
-const followEersten = (regels: readonly Regel[]): Regel[] => {
+const followEersten = (regels: readonly RijPlan[]): RijPlan[] => {
   const weg = new Set(regels.flatMap(({ rij, soort }) => (soort === 'weggelaten' ? rij : [])));
   return regels.map((regel) =>
     regel.soort === 'opgeteld' && weg.has(regel.dubbel?.bij ?? 0)

@@ -1,9 +1,9 @@
 import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
-import { deelVan, type Deel } from './linksRechts.ts';
+import { deelVan, type DraaiKant } from './linksRechts.ts';
 import type { Lijstcel } from './lijstcel.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 import { readCel, type Celcontext } from './readCel.ts';
 
 const AANTAL = 'aantal';
@@ -25,7 +25,7 @@ interface GelezenDelen {
 /** Adds the pieces of a row that stand in several columns. */
 export const readDelen = (
   rij: readonly Lijstcel[],
-  kolommen: readonly Kolom[],
+  kolommen: readonly LijstKolom[],
   context: Celcontext,
 ): GelezenDelen => {
   const veld = lijstveldOf(AANTAL);
@@ -39,7 +39,7 @@ export const readDelen = (
   const fouten = delen.flatMap(({ kolom, fout }) =>
     fout === null ? [] : [{ kolom: kolom.kolom, tekst: fout }],
   );
-  const somVan = (deel: Deel | 'alle'): number =>
+  const somVan = (deel: DraaiKant | 'alle'): number =>
     delen.reduce(
       (sum, { kolom, waarde }) =>
         deel === 'alle' || deelVan(kolom) === deel ? sum + Number(waarde ?? 0) : sum,

@@ -4,7 +4,7 @@ import { askCellen } from './celVragen.ts';
 import { doubtKop } from './doubtKop.ts';
 import { findKop, kopVan, type Kop, type Onthouden } from './findKop.ts';
 import { nummerOf, type Lijstrijen } from './lijstcel.ts';
-import { matchKolommen, type Kolom, type Kolomkeuzes } from './matchKolommen.ts';
+import { matchKolommen, type LijstKolom, type Kolomkeuzes } from './matchKolommen.ts';
 import type { GelezenRij, Verbeterd } from './readRij.ts';
 import { readRijen, type Lezing } from './readRijen.ts';
 import { splitRijen, type Overgeslagen } from './splitRijen.ts';
@@ -35,7 +35,7 @@ export interface GelezenKozijnstaat {
   /** Why nothing was read. */
   readonly fout: string | null;
   readonly kop: Kop | null;
-  readonly kolommen: readonly Kolom[];
+  readonly kolommen: readonly LijstKolom[];
   readonly vragen: readonly Vraag[];
   readonly rijen: readonly GelezenRij[];
   readonly overgeslagen: readonly Overgeslagen[];

@@ -8,7 +8,7 @@ import { celVan } from './celVan.ts';
 import { nummerOf, type Lijstcel } from './lijstcel.ts';
 import { readDelen } from './readDelen.ts';
 import { listOpvallend } from './listOpvallend.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 import { readCel, type Celcontext } from './readCel.ts';
 import { teksten } from './teksten.ts';
 
@@ -45,7 +45,7 @@ export interface GelezenRij {
 }
 
 interface RijContext {
-  readonly kolommen: readonly Kolom[];
+  readonly kolommen: readonly LijstKolom[];
   readonly verbeterd: Readonly<Record<string, string>>;
   readonly isVerborgen: boolean;
   readonly contextOf: (veld: string) => Celcontext;
@@ -100,7 +100,7 @@ const lezingenOf = (rij: readonly Lijstcel[], { kolommen, verbeterd }: RijContex
   return read;
 };
 
-const idOf = (rij: readonly Lijstcel[], kolommen: readonly Kolom[]): string | null => {
+const idOf = (rij: readonly Lijstcel[], kolommen: readonly LijstKolom[]): string | null => {
   const kolom = kolommen.find(({ veld }) => veld === ID_VELD);
   const tekst = kolom === undefined ? '' : (rij[kolom.kolom - 1]?.tekst.trim() ?? '');
   return tekst === '' ? null : tekst;

@@ -2,12 +2,12 @@ import type { Leveranciers } from '@adviestool/domain/velden/namen';
 
 import type { Celnotatie } from './celVragen.ts';
 import { nummerOf, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 import type { Vertaling } from './vertaling.ts';
 import { readRij, type GelezenRij, type Verbeterd } from './readRij.ts';
 
 interface Leeswijze {
-  readonly kolommen: readonly Kolom[];
+  readonly kolommen: readonly LijstKolom[];
   /** By the name of the field. */
   readonly notaties: ReadonlyMap<string, Celnotatie>;
   /** By the name of the field. */

@@ -5,7 +5,7 @@ import type { Kop } from './findKop.ts';
 import { normalizeKop } from './kopnaam.ts';
 import { betekenisOf } from './kopwoorden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 import { veldenOf } from './maten.ts';
 import { Merkvormen } from './merkvormen.ts';
 import { getalOf, Sommen } from './sommen.ts';
@@ -48,7 +48,10 @@ const isCaption = (rij: readonly Lijstcel[], vormen: Merkvormen): boolean => {
 };
 
 /** The cells of a row by the field of their column. */
-const cellenOf = (rij: readonly Lijstcel[], kolommen: readonly Kolom[]): Map<string, Lijstcel> => {
+const cellenOf = (
+  rij: readonly Lijstcel[],
+  kolommen: readonly LijstKolom[],
+): Map<string, Lijstcel> => {
   const cellen = new Map<string, Lijstcel>();
   for (const { veld, kolom } of kolommen) {
     const cel = rij[kolom - 1];
@@ -76,7 +79,7 @@ interface Omgeving {
   readonly kop: Kop;
   /** What the rows of the header show. */
   readonly kopregels: ReadonlySet<string>;
-  readonly kolommen: readonly Kolom[];
+  readonly kolommen: readonly LijstKolom[];
   readonly sommen: Sommen;
   readonly vormen: Merkvormen;
 }
@@ -153,7 +156,7 @@ const hasId = (cellen: ReadonlyMap<string, Lijstcel>): boolean => {
 };
 
 /** Whether a header of another list has the ids in the same column: they are those of its rows. */
-const sharesIds = ({ kop }: AndereKop, kolommen: readonly Kolom[]): boolean =>
+const sharesIds = ({ kop }: AndereKop, kolommen: readonly LijstKolom[]): boolean =>
   kop.kolommen.some(
     ({ kolom, betekenis }) =>
       betekenis?.velden.includes(ID_VELD) === true &&
@@ -192,7 +195,7 @@ const EINDE_GROEP: ReadonlySet<string> = new Set([
 export const splitRijen = (
   rijen: Lijstrijen,
   kop: Kop,
-  kolommen: readonly Kolom[],
+  kolommen: readonly LijstKolom[],
 ): GesplitsteRijen => {
   const data: (readonly Lijstcel[])[] = [];
   const overgeslagen: Overgeslagen[] = [];

@@ -5,7 +5,7 @@ import { labelOfWaarde } from '@adviestool/domain/velden/showVelden';
 
 import { normalizeTekst } from './kopnaam.ts';
 import { tekstIn, type Lijstrijen } from './lijstcel.ts';
-import type { Kolom } from './matchKolommen.ts';
+import type { LijstKolom } from './matchKolommen.ts';
 import { isNiets, optiesVan, readOptie } from './readOptie.ts';
 import { teksten } from './teksten.ts';
 import type { Vertaling } from './vertaling.ts';
@@ -31,7 +31,7 @@ interface Onbekend {
 /** The texts of a column that are none of the options of its field, each once. */
 const onbekendIn = (
   data: Lijstrijen,
-  { kolom }: Kolom,
+  { kolom }: LijstKolom,
   veld: RegisterVeld,
 ): ReadonlyMap<string, Onbekend> => {
   const onbekend = new Map<string, Onbekend>();
@@ -47,7 +47,7 @@ const onbekendIn = (
 };
 
 const askWaarde = (
-  { veld, kolom }: { readonly veld: RegisterVeld; readonly kolom: Kolom },
+  { veld, kolom }: { readonly veld: RegisterVeld; readonly kolom: LijstKolom },
   [sleutel, { tekst, rijen }]: readonly [string, Onbekend],
   antwoorden: Antwoorden,
 ): Vraag =>
@@ -73,7 +73,7 @@ const askWaarde = (
 /** Asks once what each text means that is none of the options of its field. */
 export const askWaarden = (
   data: Lijstrijen,
-  kolommen: readonly Kolom[],
+  kolommen: readonly LijstKolom[],
   antwoorden: Antwoorden,
 ): Waardevragen => {
   const vragen: Vraag[] = [];

@@ -21,7 +21,7 @@ const BEREIK = /\/ByteRange\s*\[([\d\s]{7,80})\]/g;
 const MOMENT = /\/M\s*\(D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:Z|([+-]\d\d)'(\d\d))/;
 
 /** A dictionary in the file that says which bytes it signs. */
-interface Plaats {
+interface OndertekeningPlaats {
   begin: number;
   /** Bytes before the signature, bytes up to behind it, and the bytes from there; null: it is no range of a whole file. */
   bereik: readonly [voor: number, na: number, rest: number] | null;
@@ -37,7 +37,7 @@ const momentOf = (dictionary: string): string | null => {
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();
 };
 
-const plaatsOf = (text: string, begin: number, numbers: string): Plaats | null => {
+const plaatsOf = (text: string, begin: number, numbers: string): OndertekeningPlaats | null => {
   const head = text.lastIndexOf(' obj', begin);
   const end = text.indexOf('endobj', begin);
   if (head === -1 || end === -1) return null;
@@ -60,9 +60,9 @@ const plaatsOf = (text: string, begin: number, numbers: string): Plaats | null =
   };
 };
 
-const plaatsenIn = (bytes: Uint8Array): Plaats[] => {
+const plaatsenIn = (bytes: Uint8Array): OndertekeningPlaats[] => {
   const text = new TextDecoder('latin1').decode(bytes);
-  const plaatsen: Plaats[] = [];
+  const plaatsen: OndertekeningPlaats[] = [];
   let gezien = 0;
   for (const { index, 1: numbers = '' } of text.matchAll(BEREIK)) {
     const plaats = plaatsOf(text, index, numbers);

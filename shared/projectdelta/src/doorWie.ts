@@ -3,7 +3,7 @@ import type { ProjectRevisie } from '@adviestool/contract/geschiedenis';
 import { kolomVan } from './kolommen.ts';
 
 /** Where a value stands: in a gevelvulling, or in the data of the project. */
-export interface Plek {
+export interface WaardePlek {
   /** Null: the data of the project. */
   gevelvullingId: string | null;
   pad: string;
@@ -16,7 +16,7 @@ const isAt = (pad: string, searched: string): boolean =>
 
 const changes = (
   { gegevens, gevelvullingen }: ProjectRevisie,
-  { gevelvullingId, pad }: Plek,
+  { gevelvullingId, pad }: WaardePlek,
 ): boolean =>
   gevelvullingId === null
     ? gegevens.some((veld) => isAt(veld.pad, kolomVan(pad)))
@@ -25,7 +25,7 @@ const changes = (
       );
 
 /** Who gave a value that it has now, as far as these revisions tell, the newest first; null: unknown. */
-export const doorWie = (revisies: readonly ProjectRevisie[], plek: Plek): Wie | null =>
+export const doorWie = (revisies: readonly ProjectRevisie[], plek: WaardePlek): Wie | null =>
   revisies.find((revisie) => changes(revisie, plek))?.door ?? null;
 
 /** Who removed a gevelvulling, as far as these revisions tell; null: unknown. */

@@ -18,13 +18,13 @@ type Teksten = Readonly<Partial<Record<string, string>>>;
 const joined = (parts: readonly (string | undefined)[], separator: string): string =>
   parts.filter((part) => part !== undefined).join(separator) || GEEN_WAARDE;
 
-interface Regel {
+interface GegevenRegel {
   label: string;
   inhoudOf: (teksten: Teksten, projectGegevens: ProjectGegevens) => ReactNode;
 }
 
 /** A line for several fields. It stands where the first of them stands in the form. */
-interface SamenRegel extends Regel {
+interface SamenRegel extends GegevenRegel {
   velden: readonly ProjectVeld[];
 }
 
@@ -60,14 +60,16 @@ const WIND: SamenRegel = {
 const ELDERS: readonly string[] = ['projectNaam', 'windvormFactor'] satisfies ProjectVeld[];
 
 /** A field that nothing is said of here has a line of its own. */
-const REGELS = PROJECT_REGISTER.velden.flatMap(({ naam, label, leeg = GEEN_WAARDE }): Regel[] => {
-  if (ELDERS.includes(naam)) return [];
-  const samen = [ADRES, WIND].find(({ velden }) => velden.some((veld) => veld === naam));
-  if (samen === undefined) {
-    return [{ label, inhoudOf: (teksten) => teksten[naam] ?? leeg }];
-  }
-  return samen.velden[0] === naam ? [samen] : [];
-});
+const REGELS = PROJECT_REGISTER.velden.flatMap(
+  ({ naam, label, leeg = GEEN_WAARDE }): GegevenRegel[] => {
+    if (ELDERS.includes(naam)) return [];
+    const samen = [ADRES, WIND].find(({ velden }) => velden.some((veld) => veld === naam));
+    if (samen === undefined) {
+      return [{ label, inhoudOf: (teksten) => teksten[naam] ?? leeg }];
+    }
+    return samen.velden[0] === naam ? [samen] : [];
+  },
+);
 
 /** The project's data, with the wind pressure worked out. */
 export const ProjectGegevensLijst = ({ projectGegevens }: { projectGegevens: ProjectGegevens }) => {

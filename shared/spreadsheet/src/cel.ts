@@ -1,5 +1,5 @@
 /** Where a cell stands: row and column as the file counts them, from 1. */
-interface Plaats {
+interface BladPlaats {
   rij: number;
   kolom: number;
   /** A merged cell repeats its value over its area; true for all but the first cell of it. */
@@ -12,7 +12,7 @@ interface Plaats {
  * - datum: `waarde` is ISO 8601: a day, a day with time, or a time.
  * - fout: an error value as the file has it (`#REF!`, `#N/A`), or a formula whose value the file does not hold.
  */
-export type Cel = Plaats &
+export type Cel = BladPlaats &
   (
     | { soort: 'leeg'; tekst: '' }
     | { soort: 'getal'; waarde: number; tekst: string }
@@ -24,7 +24,7 @@ export type Cel = Plaats &
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** What a cell holds, wherever it stands. */
-export type Inhoud = Without<Cel, keyof Plaats>;
+export type Inhoud = Without<Cel, keyof BladPlaats>;
 
 /**
  * The filled rows of a sheet: each from column 1 to its last filled cell. A row without a filled cell

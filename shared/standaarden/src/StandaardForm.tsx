@@ -9,7 +9,7 @@ import { buttonClass } from '@adviestool/ui/Button';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 
-import type { Plek } from './plek.ts';
+import type { StandaardenPlek } from './plek.ts';
 import { saveStandaard } from './saveStandaard.ts';
 import {
   readStandaard,
@@ -25,7 +25,7 @@ import { teksten } from './teksten.ts';
 interface StandaardFormProps {
   host: HostApi;
   type: GevelvullingType;
-  plek: Pick<Plek, 'bron' | 'answer' | 'path' | 'catalogus'>;
+  plek: Pick<StandaardenPlek, 'bron' | 'answer' | 'path' | 'catalogus'>;
 }
 
 /** Fills in the standard of a type. */

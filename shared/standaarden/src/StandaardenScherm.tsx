@@ -8,14 +8,14 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 
-import type { Plek } from './plek.ts';
+import type { StandaardenPlek } from './plek.ts';
 import { saveStandaard } from './saveStandaard.ts';
 import { StandaardKaart } from './StandaardKaart.tsx';
 import { teksten } from './teksten.ts';
 
 /** The standards of a project or of the company, one for each type. */
 export const StandaardenScherm = ({ host }: { host: HostApi }) => {
-  const plek = useLoaderData<Plek>();
+  const plek = useLoaderData<StandaardenPlek>();
   const { titel, uitleg, projectNaam, path, importPath, magWijzigen, bron, answer } = plek;
   const { revalidate } = useRevalidator();
   const { name } = host.config.variant.branding;

@@ -14,7 +14,7 @@ import { bronVanBedrijf, bronVanProject, type StandaardenBron } from './standaar
 import { teksten } from './teksten.ts';
 
 /** Standards with where they belong: to a project, or to the company. */
-export interface Plek {
+export interface StandaardenPlek {
   titel: string;
   uitleg: string;
   /** Of which project. */
@@ -31,7 +31,10 @@ export interface Plek {
   answer: StandaardenAnswer;
 }
 
-const loadPlekVanProject = async (host: HostApi, params: PageArgs['params']): Promise<Plek> => {
+const loadPlekVanProject = async (
+  host: HostApi,
+  params: PageArgs['params'],
+): Promise<StandaardenPlek> => {
   const projectId = projectIdOf(params);
   const bron = bronVanProject(host, projectId);
   const [project, answer] = await Promise.all([
@@ -61,7 +64,7 @@ const isBeheerder = ({ config }: HostApi): boolean =>
     'company-administrator',
   ) === true;
 
-const loadPlekVanBedrijf = async (host: HostApi): Promise<Plek> => {
+const loadPlekVanBedrijf = async (host: HostApi): Promise<StandaardenPlek> => {
   const bron = bronVanBedrijf(host);
   const [catalogus, answer] = await Promise.all([host.catalogus.load(), bron.read()]);
   return {
@@ -79,7 +82,7 @@ const loadPlekVanBedrijf = async (host: HostApi): Promise<Plek> => {
 };
 
 /** Of the project in the address; without one of the company. */
-export const loadPlek = (host: HostApi, params: PageArgs['params']): Promise<Plek> =>
+export const loadPlek = (host: HostApi, params: PageArgs['params']): Promise<StandaardenPlek> =>
   params['projectId'] === undefined ? loadPlekVanBedrijf(host) : loadPlekVanProject(host, params);
 
 /**

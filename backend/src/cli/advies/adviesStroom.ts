@@ -1,6 +1,6 @@
 import type { Breuk, Bundel, Vorm } from './bundel.ts';
 import { readBundels } from './readBundels.ts';
-import type { FoutGeval, Uitkomst } from './rekenBundel.ts';
+import type { FoutGeval, BundelUitkomst } from './rekenBundel.ts';
 import { foutenJson, TUSSEN, uitvoerOf } from './uitvoerOf.ts';
 import { ONGELDIGE_JSON, TE_GROOT, totHier } from './teksten.ts';
 import type { Verslag } from './verslag.ts';
@@ -27,7 +27,7 @@ class Uitvoer {
     this.#verslag = verslag;
   }
 
-  *bundel({ vorm }: Bundel, { bytes, aantal, fout, breuk }: Uitkomst): Generator<Uint8Array> {
+  *bundel({ vorm }: Bundel, { bytes, aantal, fout, breuk }: BundelUitkomst): Generator<Uint8Array> {
     yield* this.#write(vorm, bytes);
     const { gevallen } = this.#verslag;
     for (const each of fout) {
@@ -71,7 +71,7 @@ class Uitvoer {
 
 export interface Stroom {
   readonly chunks: AsyncIterable<Uint8Array>;
-  readonly reken: (bundel: Bundel) => Uitkomst | Promise<Uitkomst>;
+  readonly reken: (bundel: Bundel) => BundelUitkomst | Promise<BundelUitkomst>;
   readonly verslag: Verslag;
 }
 

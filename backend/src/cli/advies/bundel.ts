@@ -1,4 +1,4 @@
-import type { Plaats } from './plaats.ts';
+import type { TekstPlaats } from './plaats.ts';
 
 /**
  * How cases are given: as a JSON array, one a line, or one over many lines. What is broken ends an array, for what
@@ -14,12 +14,12 @@ export interface Bundel {
   /** The begin and end of each case in `bytes`, in turn. */
   readonly grenzen: readonly number[];
   /** The place of the first byte. */
-  readonly begin: Plaats;
+  readonly begin: TekstPlaats;
 }
 
 /** Where reading had to stop, and why. */
 export interface Breuk {
   readonly vorm: Vorm;
-  readonly plaats: Plaats;
+  readonly plaats: TekstPlaats;
   readonly reden: 'json' | 'groot';
 }

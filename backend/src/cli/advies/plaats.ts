@@ -1,15 +1,15 @@
 const NIEUWE_REGEL = 0x0a;
 
 /** A place in a text, both counted from 1; the position in UTF-16 units, as an editor does. */
-export interface Plaats {
+export interface TekstPlaats {
   readonly regel: number;
   readonly positie: number;
 }
 
-export const BEGIN: Plaats = { regel: 1, positie: 1 };
+export const BEGIN: TekstPlaats = { regel: 1, positie: 1 };
 
 /** The place after these bytes of UTF-8. */
-export const plaatsNa = ({ regel, positie }: Plaats, part: Uint8Array): Plaats => {
+export const plaatsNa = ({ regel, positie }: TekstPlaats, part: Uint8Array): TekstPlaats => {
   const bytes = Buffer.from(part.buffer, part.byteOffset, part.length);
   let regels = 0;
   let start = 0;

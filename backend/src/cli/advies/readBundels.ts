@@ -1,7 +1,7 @@
 import type { Breuk, Bundel, Vorm } from './bundel.ts';
 import { Leesbuffer } from './leesbuffer.ts';
 import { Lijstgrenzen } from './lijstgrenzen.ts';
-import { BEGIN, plaatsNa, type Plaats } from './plaats.ts';
+import { BEGIN, plaatsNa, type TekstPlaats } from './plaats.ts';
 import { zoekJsonFout } from './zoekJsonFout.ts';
 
 /** Largest case, bytes: memory stays what it is, whatever comes in. */
@@ -90,7 +90,7 @@ class Lezer {
   }
 
   #take(count: number, grenzen: readonly number[]): Bundel {
-    const begin: Plaats = this.#plaats;
+    const begin: TekstPlaats = this.#plaats;
     const bytes = this.#buffer.take(count);
     this.#lijst.shift(count);
     this.#plaats = plaatsNa(begin, bytes);

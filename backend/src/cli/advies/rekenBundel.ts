@@ -11,7 +11,7 @@ import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 import { pathText } from '../jsonTekst.ts';
 import type { Bundel } from './bundel.ts';
 import type { ByteBuffer } from './byteBuffer.ts';
-import { plaatsNa, type Plaats } from './plaats.ts';
+import { plaatsNa, type TekstPlaats } from './plaats.ts';
 import { ONGELDIGE_JSON } from './teksten.ts';
 import { foutenJson, uitvoerOf, type Gevalfout } from './uitvoerOf.ts';
 import { zoekJsonFout } from './zoekJsonFout.ts';
@@ -30,14 +30,14 @@ export interface FoutGeval {
   readonly fouten: readonly Gevalfout[];
 }
 
-export interface Uitkomst {
+export interface BundelUitkomst {
   /** The advices as `uitvoerOf` writes them, UTF-8; of a wrong case `{"fouten":[…]}` in its place. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The cases that were read. */
   readonly aantal: number;
   readonly fout: readonly FoutGeval[];
   /** Where the JSON broke, when nothing can be read after it. */
-  readonly breuk: Plaats | null;
+  readonly breuk: TekstPlaats | null;
 }
 
 /** The advice, with the steps of each side from the first to the last (rekenmodel 4.6) or without them. */
@@ -89,14 +89,14 @@ export const rekenBundel = (
   { vorm, bytes, grenzen, begin }: Bundel,
   opdracht: Rekenopdracht,
   output: ByteBuffer,
-): Uitkomst => {
+): BundelUitkomst => {
   const input = Buffer.from(bytes.buffer);
   const fout: FoutGeval[] = [];
   let aantal = 0;
   output.clear();
   for (let at = 0; at < grenzen.length; at += 2) {
     const start = grenzen[at] ?? 0;
-    const plaatsNaTekst = (ervoor: string): Plaats =>
+    const plaatsNaTekst = (ervoor: string): TekstPlaats =>
       plaatsNa(plaatsNa(begin, input.subarray(0, start)), Buffer.from(ervoor));
     const gelezen = parse(input.toString('utf8', start, grenzen[at + 1]));
     if (!gelezen.success && vorm !== 'regels') {

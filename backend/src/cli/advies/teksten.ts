@@ -1,14 +1,14 @@
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
-import type { Plaats } from './plaats.ts';
+import type { TekstPlaats } from './plaats.ts';
 
 const gevallenTekst = (aantal: number): string =>
   aantal === 1 ? '1 geval' : `${formatGetal(aantal)} gevallen`;
 
-export const ONGELDIGE_JSON = ({ regel, positie }: Plaats): string =>
+export const ONGELDIGE_JSON = ({ regel, positie }: TekstPlaats): string =>
   `Ongeldige JSON op regel ${regel}, positie ${positie}.`;
 
-export const TE_GROOT = ({ regel, positie }: Plaats): string =>
+export const TE_GROOT = ({ regel, positie }: TekstPlaats): string =>
   `Het geval op regel ${regel}, positie ${positie} is groter dan 16 MB, of er ontbreekt een haakje.`;
 
 /** What was calculated before reading had to stop. */

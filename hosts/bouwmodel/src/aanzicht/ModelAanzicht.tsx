@@ -13,7 +13,7 @@ import { windstreekOf } from '../model/windstreek.ts';
 import { teksten } from '../model/teksten.ts';
 import { Legenda } from './Legenda.tsx';
 import styles from './ModelAanzicht.module.css';
-import { Tekenvlak, type Stand } from './Tekenvlak.tsx';
+import { Tekenvlak, type ElementTekenwijze } from './Tekenvlak.tsx';
 
 const WEERGAVEN = ['plattegrond', 'gevel'] as const;
 
@@ -82,7 +82,7 @@ const Aanzicht = ({
     gevel === undefined ? [] : bouwlagen.flatMap(({ hoogte }) => (hoogte === null ? [] : -hoogte));
 
   const standOf = useCallback(
-    (globalId: string): Stand => {
+    (globalId: string): ElementTekenwijze => {
       const groep = groepById.get(globalId);
       if (groep === undefined || !getoond.has(groep.id)) return 'gedimd';
       return keuzes.get(groep.globalId)?.isChosen === true ? 'gekozen' : 'open';

@@ -12,11 +12,11 @@ const BINNEN = 12;
 const RUIM = 4;
 
 /** How an element is drawn. */
-export type Stand = 'gekozen' | 'open' | 'gedimd';
+export type ElementTekenwijze = 'gekozen' | 'open' | 'gedimd';
 
 interface TekenvlakProps {
   vlakken: readonly Vlak[];
-  standOf: (globalId: string) => Stand;
+  standOf: (globalId: string) => ElementTekenwijze;
   /** Elements that have a line around them. */
   actief: ReadonlySet<string>;
   naam: string;
@@ -25,7 +25,7 @@ interface TekenvlakProps {
   onPick: (globalId: string) => void;
 }
 
-const Laag = memo(({ stand, pad }: { stand: Stand; pad: string }) => (
+const Laag = memo(({ stand, pad }: { stand: ElementTekenwijze; pad: string }) => (
   <path className={styles[stand]} d={pad} />
 ));
 Laag.displayName = 'Laag';
@@ -45,7 +45,7 @@ export const Tekenvlak = ({
     [vlakken, breedte, hoogte],
   );
   const lagen = useMemo(() => {
-    const byStand: Record<Stand, Vlak[]> = { gedimd: [], open: [], gekozen: [] };
+    const byStand: Record<ElementTekenwijze, Vlak[]> = { gedimd: [], open: [], gekozen: [] };
     for (const vlak of vlakken) byStand[standOf(vlak.globalId)].push(vlak);
     return {
       gedimd: padOf(byStand.gedimd, schaal),

@@ -9,7 +9,7 @@ import { teksten } from '../model/teksten.ts';
 import { cliTeksten } from './cliTeksten.ts';
 
 /** What the command writes: JSON, or what is wrong with it. */
-export type Uitkomst = { json: unknown } | { fout: string };
+export type OpdrachtUitkomst = { json: unknown } | { fout: string };
 
 interface Opdracht {
   file: string;
@@ -42,7 +42,7 @@ const merkbronOf = ({ merkbronnen, merkbron }: Bouwmodel, merk: string | undefin
   )?.bron;
 };
 
-const uitkomstOf = (model: Bouwmodel, merk: string | undefined): Uitkomst => {
+const uitkomstOf = (model: Bouwmodel, merk: string | undefined): OpdrachtUitkomst => {
   const merkbron = merkbronOf(model, merk);
   if (merkbron === undefined && merk !== undefined)
     return {
@@ -67,7 +67,7 @@ const uitkomstOf = (model: Bouwmodel, merk: string | undefined): Uitkomst => {
 export const bouwmodelOpdracht = async (
   args: readonly string[],
   read: (path: string) => Promise<Uint8Array>,
-): Promise<Uitkomst> => {
+): Promise<OpdrachtUitkomst> => {
   const opdracht = opdrachtOf(args);
   if (opdracht === null) return { fout: cliTeksten.gebruik };
   const bytes = await read(opdracht.file).catch(() => null);

@@ -8,7 +8,7 @@ import type { GroepActies } from '../model/groepActies.ts';
 import styles from './GroepLijst.module.css';
 import { GroepRij } from './GroepRij.tsx';
 import { KeuzeVak } from './KeuzeVak.tsx';
-import { regelsOf, type Regel } from './regelsOf.ts';
+import { regelsOf, type LijstRegel } from './regelsOf.ts';
 import { useLijstVenster } from './useLijstVenster.ts';
 
 /** From here the list scrolls in a box of its own, beside the product. Px. */
@@ -68,7 +68,7 @@ export const GroepLijst = ({ groepen, keuzes, actiefId, byHand, acties, ref }: G
     focusOn(index);
   };
 
-  const contentOf = (regel: Regel) => {
+  const contentOf = (regel: LijstRegel) => {
     if (regel.soort === 'bouwlaag') {
       const { naam, groepen: those } = regel.bouwlaag;
       return (

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-import type { Regel } from './regelsOf.ts';
+import type { LijstRegel } from './regelsOf.ts';
 
 /** Up to this number all lines are drawn. */
 const MOST_DRAWN = 60;
@@ -15,7 +15,7 @@ const HOOGTE = { bouwlaag: 48, groep: 78 } as const;
 const OVERSCAN = 4;
 
 interface LijstVenster {
-  regels: readonly Regel[];
+  regels: readonly LijstRegel[];
   lijst: RefObject<HTMLElement | null>;
   /** The list scrolls in a box of its own; otherwise with the page. */
   doos: RefObject<HTMLElement | null>;

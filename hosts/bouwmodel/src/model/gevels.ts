@@ -1,4 +1,4 @@
-import type { Element, Plaats } from '@adviestool/ifc/bouwmodel';
+import type { Element, ModelPlaats } from '@adviestool/ifc/bouwmodel';
 import { listsBy } from '@adviestool/ifc/listsBy';
 
 import { GETEKENDE_MAAT } from './plattegrond.ts';
@@ -18,7 +18,7 @@ export interface Gevel {
 
 interface Geplaatst {
   element: Element;
-  plaats: Plaats;
+  plaats: ModelPlaats;
 }
 
 interface Punt {

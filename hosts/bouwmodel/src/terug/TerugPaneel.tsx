@@ -9,7 +9,7 @@ import { teksten } from './advies/teksten.ts';
 import styles from './TerugPaneel.module.css';
 import { TerugStatus } from './TerugStatus.tsx';
 import { aanleidingenVan } from './advies/aanleidingenVan.ts';
-import { useTerug, type Soort } from './useTerug.ts';
+import { useTerug, type BestandSoort } from './useTerug.ts';
 
 const { paneel } = teksten;
 
@@ -41,7 +41,7 @@ const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
     (each) => each.elementen.length > 0 && aanleidingenVan(each).length > 0,
   ).length;
   const isBusy = stand.kind === 'busy';
-  const knopVoor = (soort: Soort) => ({
+  const knopVoor = (soort: BestandSoort) => ({
     icon: 'download' as const,
     busy: isBusy && stand.soort === soort,
     disabled: isBusy && stand.soort !== soort,

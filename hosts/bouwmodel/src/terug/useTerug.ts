@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { Opgeslagen } from './opslaan.ts';
 import type { teksten } from './advies/teksten.ts';
 
-export type Soort = 'bcf' | 'ifc' | 'csv';
+export type BestandSoort = 'bcf' | 'ifc' | 'csv';
 
-type Stand =
+type TerugStand =
   | { kind: 'none' }
-  | { kind: 'busy'; soort: Soort }
+  | { kind: 'busy'; soort: BestandSoort }
   | { kind: 'saved'; opgeslagen: Opgeslagen }
   | { kind: 'failed'; fout: keyof typeof teksten.fout };
 
@@ -22,9 +22,9 @@ const foutVan = (error: unknown): keyof typeof teksten.fout => {
 
 /** Makes one file at a time, and tells what came of the last. */
 export const useTerug = () => {
-  const [stand, setStand] = useState<Stand>({ kind: 'none' });
+  const [stand, setStand] = useState<TerugStand>({ kind: 'none' });
 
-  const save = async (soort: Soort, make: () => Promise<Opgeslagen>): Promise<void> => {
+  const save = async (soort: BestandSoort, make: () => Promise<Opgeslagen>): Promise<void> => {
     setStand({ kind: 'busy', soort });
     try {
       setStand({ kind: 'saved', opgeslagen: await make() });

@@ -6,11 +6,11 @@ import { Stack } from '@adviestool/ui/Stack';
 
 import { GevolgenTabel } from './GevolgenTabel.tsx';
 import { teksten } from './teksten.ts';
-import { useVersieGevolgen, type Stap, type VersieGevolgen } from './useVersieGevolgen.ts';
+import { useVersieGevolgen, type VersieWissel, type VersieGevolgen } from './useVersieGevolgen.ts';
 
 interface GevolgenUitkomstProps {
   host: HostApi;
-  stap: Stap;
+  stap: VersieWissel;
   onOpnieuw: () => void;
 }
 

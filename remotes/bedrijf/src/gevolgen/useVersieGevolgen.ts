@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export type ProjectGevolgen = CatalogusGevolgenLijst['projecten'][number];
 
-export interface Stap {
+export interface VersieWissel {
   van: CatalogusNaam;
   naar: CatalogusNaam;
 }
@@ -21,7 +21,7 @@ export interface VersieGevolgen {
 const BEGIN: VersieGevolgen = { kind: 'bezig', totaal: null, projecten: [] };
 
 /** Has all projects calculated with both versions, page after page; begun anew with its key. */
-export const useVersieGevolgen = (host: HostApi, { van, naar }: Stap): VersieGevolgen => {
+export const useVersieGevolgen = (host: HostApi, { van, naar }: VersieWissel): VersieGevolgen => {
   const [gevolgen, setGevolgen] = useState(BEGIN);
 
   const fetchAll = useEffectEvent(async (signal: AbortSignal): Promise<void> => {

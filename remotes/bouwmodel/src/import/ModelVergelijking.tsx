@@ -11,7 +11,7 @@ import { formatBestandsdatum } from '@adviestool/projectoverzicht/formatBestands
 import styles from './ModelVergelijking.module.css';
 import { teksten } from './teksten.ts';
 
-interface Regel {
+interface ModelGegeven {
   term: string;
   model: string;
   project: string;
@@ -22,7 +22,7 @@ const woorden = teksten.vergelijking;
 
 const writeText = (text: string | null | undefined): string => text?.trim() || woorden.onbekend;
 
-const regelsOf = ({ message }: ImportItem, existing: ExistingProject): Regel[] => {
+const regelsOf = ({ message }: ImportItem, existing: ExistingProject): ModelGegeven[] => {
   const { metadata, project, gevelvullingen } = message;
   const { data } = existing.connection;
   return [

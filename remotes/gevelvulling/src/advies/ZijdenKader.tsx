@@ -7,7 +7,7 @@ import { teksten } from './teksten.ts';
 import styles from './ZijdenKader.module.css';
 
 /** One anchored side, as its rows take it. */
-interface ZijdeUitkomst {
+interface ZijdeInKader {
   zijde: Zijde;
   advies: ZijdeAdvies;
   meldingen: readonly Melding[];
@@ -23,7 +23,7 @@ interface ZijdenKaderProps {
   actief: Zijde | null;
   /** Heads of the columns with figures. */
   getallen: readonly string[];
-  children: (uitkomst: ZijdeUitkomst) => ReactNode;
+  children: (uitkomst: ZijdeInKader) => ReactNode;
 }
 
 const { tabel } = teksten;

@@ -12,7 +12,7 @@ import { MiddelCel } from './MiddelCel.tsx';
 
 type Middel = BevestigingsmiddelBouwkundig | BevestigingsmiddelHout;
 
-interface Kolom {
+interface ZijdeKolom {
   zijde: Zijde;
   control: { value: unknown; change: (ids: string[] | null) => void };
   keuzes: readonly BevestigingsmiddelKeuze<Middel>[];
@@ -24,7 +24,7 @@ interface MiddelRijenProps {
   /** Names the choice for none of this kind. */
   geen: string;
   hint?: string;
-  kolommen: readonly Kolom[];
+  kolommen: readonly ZijdeKolom[];
 }
 
 /** The ids in a field that holds a list of them, or nothing. */
@@ -32,7 +32,7 @@ const chosenIds = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
 /** What a column has chosen of this kind; choosing leaves the other kind as it is. */
-const keuzeOf = ({ control, keuzes }: Kolom) => {
+const keuzeOf = ({ control, keuzes }: ZijdeKolom) => {
   const ids = chosenIds(control.value);
   const isOfKind = (id: string): boolean => keuzes.some(({ middel }) => middel.id === id);
   return {

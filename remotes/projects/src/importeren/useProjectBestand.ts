@@ -14,7 +14,7 @@ export interface OpenBestand extends Voorbeeld {
   idempotencyKey: string;
 }
 
-type Stand =
+type BestandStand =
   | { soort: 'kiezen'; fout: { naam: string | null; tekst: string } | null }
   | { soort: 'lezen'; naam: string }
   | { soort: 'open'; open: OpenBestand };
@@ -22,7 +22,7 @@ type Stand =
 /** Where a file comes from and what it turned out to be, one at a time. */
 export const useProjectBestand = (host: HostApi) => {
   const running = useRef(0);
-  const [stand, setStand] = useState<Stand>({ soort: 'kiezen', fout: null });
+  const [stand, setStand] = useState<BestandStand>({ soort: 'kiezen', fout: null });
 
   const read = async (file: File): Promise<void> => {
     running.current += 1;

@@ -5,7 +5,8 @@ import { fileName } from '@adviestool/spreadsheet/fileName';
 
 import { menuTeksten } from './menuTeksten.ts';
 
-type Soort = keyof typeof menuTeksten.exporteren;
+/** The kinds of file that a project can be exported as. */
+export type ExportSoort = keyof typeof menuTeksten.exporteren;
 
 const loadBestanden = async () => import('./lijstbestanden.ts');
 
@@ -13,7 +14,7 @@ const loadBestanden = async () => import('./lijstbestanden.ts');
 export const exportKozijnstaat = async (
   host: HostApi,
   project: Project,
-  soort: Soort,
+  soort: ExportSoort,
 ): Promise<void> => {
   const naam = fileName(menuTeksten.bestandsnaam, project.projectGegevens.projectNaam, soort);
   try {

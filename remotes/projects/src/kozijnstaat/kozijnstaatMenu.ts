@@ -7,13 +7,12 @@ import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
 
 import { loadCode } from '../project/loadCode.ts';
+import type { ExportSoort } from './exportKozijnstaat.ts';
 import { menuTeksten } from './menuTeksten.ts';
-
-type Soort = keyof typeof menuTeksten.exporteren;
 
 const loadExport = (host: HostApi) => loadCode(host, () => import('./exportKozijnstaat.ts'));
 
-const exportAs = async (host: HostApi, project: Project, soort: Soort): Promise<void> => {
+const exportAs = async (host: HostApi, project: Project, soort: ExportSoort): Promise<void> => {
   const code = await loadExport(host);
   await code?.exportKozijnstaat(host, project, soort);
 };

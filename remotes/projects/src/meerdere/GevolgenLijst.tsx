@@ -23,14 +23,14 @@ const isSoort = (naam: string): naam is keyof typeof TONEN => naam in TONEN;
 
 const SOORTEN = Object.keys(TONEN).filter(isSoort);
 
-interface Regel {
+interface GevolgRegel {
   toon: Tone;
   tekst: string;
 }
 
 const { gevolgen: woorden } = teksten;
 
-const hoekankersRegel = ({ hoekankers }: Gevolgen): Regel[] =>
+const hoekankersRegel = ({ hoekankers }: Gevolgen): GevolgRegel[] =>
   hoekankers.voor + hoekankers.na === 0
     ? []
     : [{ toon: 'info', tekst: woorden.hoekankers(hoekankers) }];
@@ -39,7 +39,7 @@ const hoekankersRegel = ({ hoekankers }: Gevolgen): Regel[] =>
 const isGezegd = (soort: keyof typeof TONEN, gevolgen: Gevolgen): boolean =>
   soort === 'adviesVervalt' && gevolgen.adviesVervalt <= gevolgen.nietTeBerekenen.length;
 
-const regelsOf = (gevolgen: Gevolgen): Regel[] => {
+const regelsOf = (gevolgen: Gevolgen): GevolgRegel[] => {
   const { nietTeBerekenen } = gevolgen;
   return [
     ...hoekankersRegel(gevolgen),

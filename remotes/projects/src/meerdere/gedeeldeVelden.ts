@@ -20,7 +20,7 @@ export interface GedeeldVeld extends ShownVeld {
   ontbreekt: number;
 }
 
-interface Deel {
+interface VraagDeel {
   vraag: Vraag;
   values: unknown;
 }
@@ -28,7 +28,7 @@ interface Deel {
 /** A merk is of one gevelvulling. */
 const VAN_EEN = new Set(['merk']);
 
-const delenOf = ({ gevelvullingEnKaderData, detailleringData }: Gevelvulling): Deel[] => {
+const delenOf = ({ gevelvullingEnKaderData, detailleringData }: Gevelvulling): VraagDeel[] => {
   const variant = chosenVariant(gevelvullingEnKaderData);
   return [
     { vraag: { register: KADER_REGISTER }, values: gevelvullingEnKaderData },

@@ -2,7 +2,7 @@ import type { Project } from '@adviestool/contract/project';
 import { inOrderOf } from '@adviestool/domain/velden/gevelvullingLijst';
 
 /** Where a dragged thing comes: right before or right after another. */
-export interface Plek {
+export interface SleepPlek {
   id: string;
   kant: 'voor' | 'na';
 }
@@ -11,7 +11,7 @@ export interface Plek {
 export type Richting = 'omhoog' | 'omlaag';
 
 /** The ids with one of them moved to another place; the same when there is no such place. */
-export const movedTo = (ids: readonly string[], id: string, plek: Plek): readonly string[] => {
+export const movedTo = (ids: readonly string[], id: string, plek: SleepPlek): readonly string[] => {
   if (id === plek.id || !ids.includes(id)) return ids;
   const others = ids.filter((other) => other !== id);
   const at = others.indexOf(plek.id);
@@ -26,7 +26,7 @@ export const plekNaast = (
   visible: readonly string[],
   id: string,
   richting: Richting,
-): Plek | null => {
+): SleepPlek | null => {
   const from = visible.indexOf(id);
   if (from === -1) return null;
   const neighbour = visible[richting === 'omhoog' ? from - 1 : from + 1];

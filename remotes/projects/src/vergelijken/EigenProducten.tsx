@@ -1,5 +1,5 @@
 import type { Hoekanker } from '@adviestool/contract/catalogus';
-import type { Kolom } from '@adviestool/domain/vergelijken/kolomIn';
+import type { VergelijkingKolom } from '@adviestool/domain/vergelijken/kolomIn';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import { teksten } from './teksten.ts';
@@ -9,7 +9,7 @@ interface EigenProductenProps {
   hoekankers: readonly Hoekanker[];
   gekozen: ReadonlySet<string>;
   /** Null: none is chosen. */
-  kolom: Kolom | null;
+  kolom: VergelijkingKolom | null;
   onChange: (gekozen: ReadonlySet<string>) => void;
 }
 

@@ -1,5 +1,5 @@
 import { gevelvullingPath } from '@adviestool/contract/paths';
-import type { Kolom } from '@adviestool/domain/vergelijken/kolomIn';
+import type { VergelijkingKolom } from '@adviestool/domain/vergelijken/kolomIn';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Chip } from '@adviestool/ui/Chip';
 import { UnityCheck } from '@adviestool/ui/UnityCheck';
@@ -15,16 +15,16 @@ import styles from './Vergelijken.module.css';
 interface KolomCijfersProps {
   projectId: number;
   /** Null: no product can be chosen this way. */
-  kolom: Kolom | null;
+  kolom: VergelijkingKolom | null;
   /** What stands now; null: this is it. */
-  nu: Kolom | null;
+  nu: VergelijkingKolom | null;
   /** How many gevelvullingen were compared. */
   vergeleken: number;
   /** In place of the list of products. */
   producten?: ReactNode;
 }
 
-const Hoekankers = ({ kolom, nu }: { kolom: Kolom; nu: Kolom | null }) => (
+const Hoekankers = ({ kolom, nu }: { kolom: VergelijkingKolom; nu: VergelijkingKolom | null }) => (
   <>
     <strong className={styles.groot}>{formatNumber(kolom.hoekankers)}</strong>
     {nu !== null && nu.nietGeteld + kolom.nietGeteld === 0 && (
@@ -41,7 +41,7 @@ const Oordeel = ({
   projectId,
   vergeleken,
 }: {
-  kolom: Kolom;
+  kolom: VergelijkingKolom;
   projectId: number;
   vergeleken: number;
 }) => (
@@ -81,7 +81,13 @@ const Oordeel = ({
   </>
 );
 
-const Hoogste = ({ kolom: { hoogste }, projectId }: { kolom: Kolom; projectId: number }) =>
+const Hoogste = ({
+  kolom: { hoogste },
+  projectId,
+}: {
+  kolom: VergelijkingKolom;
+  projectId: number;
+}) =>
   hoogste === null ? (
     teksten.leegGetal
   ) : (
@@ -94,7 +100,7 @@ const Hoogste = ({ kolom: { hoogste }, projectId }: { kolom: Kolom; projectId: n
     </>
   );
 
-const Wijzigt = ({ kolom, projectId }: { kolom: Kolom; projectId: number }) => (
+const Wijzigt = ({ kolom, projectId }: { kolom: VergelijkingKolom; projectId: number }) => (
   <>
     <span>{teksten.gewijzigd(kolom.gewijzigd.size)}</span>
     <Genoemden
@@ -112,7 +118,7 @@ const Wijzigt = ({ kolom, projectId }: { kolom: Kolom; projectId: number }) => (
   </>
 );
 
-const Producten = ({ producten }: Pick<Kolom, 'producten'>) =>
+const Producten = ({ producten }: Pick<VergelijkingKolom, 'producten'>) =>
   producten.length === 0 ? (
     teksten.geenProducten
   ) : (

@@ -18,7 +18,7 @@ interface Vraag {
   ookVastgesteld: boolean;
 }
 
-interface Stand {
+interface VergelijkingStand {
   /** As it was worked out last; null: not yet. */
   vergelijking: Vergelijking | null;
   /** How much of a newer one is done, of 1; null: this is the newest. */
@@ -32,7 +32,12 @@ interface Gemaakt {
 }
 
 /** Compares the ways to choose the products of a project, between the keys. */
-export const useVergelijking = ({ project, catalogus, eigen, ookVastgesteld }: Vraag): Stand => {
+export const useVergelijking = ({
+  project,
+  catalogus,
+  eigen,
+  ookVastgesteld,
+}: Vraag): VergelijkingStand => {
   const projectGegevens = useSame(project.projectGegevens);
   const { gevelvullingen } = project;
   const now = useNu();

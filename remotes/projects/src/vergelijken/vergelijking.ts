@@ -2,7 +2,12 @@ import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { besteProduct } from '@adviestool/domain/vergelijken/besteProduct';
-import { genoemd, kolomIn, type Genoemd, type Kolom } from '@adviestool/domain/vergelijken/kolomIn';
+import {
+  genoemd,
+  kolomIn,
+  type Genoemd,
+  type VergelijkingKolom,
+} from '@adviestool/domain/vergelijken/kolomIn';
 import type { Keuze, Vergeleken } from '@adviestool/domain/vergelijken/vergelijkIn';
 import { runInDelen } from '@adviestool/projectoverzicht/runInDelen';
 
@@ -20,7 +25,7 @@ const perWijze = <Value>(make: (wijze: Wijze) => Value): Record<Wijze, Value> =>
 /** What a way to choose comes to. */
 export interface Voorstel {
   keuze: Keuze;
-  kolom: Kolom;
+  kolom: VergelijkingKolom;
 }
 
 /** Why a gevelvulling is in no column. */
@@ -31,7 +36,7 @@ export interface Uitgesloten extends Genoemd {
 export interface Vergelijking {
   /** What was compared. */
   project: Pick<Project, 'projectGegevens'>;
-  nu: Kolom;
+  nu: VergelijkingKolom;
   /** Null: no product can be chosen that way. */
   voorstellen: Readonly<Record<Wijze, Voorstel | null>>;
   /** The hoekanker of "één product". */

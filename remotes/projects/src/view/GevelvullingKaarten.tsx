@@ -9,7 +9,7 @@ import { GevelvullingRijen } from './GevelvullingRijen.tsx';
 import { teksten } from './teksten.ts';
 import { useGevelvullingActies } from './useGevelvullingActies.ts';
 import { useVaststelVraag } from './useVaststelVraag.tsx';
-import { plekNaast, type Plek } from '../rijen/volgorde.ts';
+import { plekNaast, type SleepPlek } from '../rijen/volgorde.ts';
 
 /** Above this number only the cards near what is in sight are drawn. */
 const MOST_DRAWN = 200;
@@ -33,7 +33,7 @@ interface GevelvullingKaartenProps {
   rijen: readonly GevelvullingRij[];
   shown: readonly GevelvullingRij[];
   pathOf: (rij: GevelvullingRij) => string;
-  onMove: (id: string, plek: Plek) => Promise<void>;
+  onMove: (id: string, plek: SleepPlek) => Promise<void>;
   onAnnounce: (text: string) => void;
   /** Hears of a copy that is made. */
   onDuplicated: (ids: readonly string[]) => void;
@@ -61,7 +61,7 @@ export const GevelvullingKaarten = ({
   const target = rijen.find(({ id }) => id === targetId);
   const bronnen = rijen.filter(({ heeftDetaillering }) => heeftDetaillering);
 
-  const moveTo = (rij: GevelvullingRij, plek: Plek): void => {
+  const moveTo = (rij: GevelvullingRij, plek: SleepPlek): void => {
     const others = shown.filter(({ id }) => id !== rij.id);
     const at = others.findIndex(({ id }) => id === plek.id) + (plek.kant === 'na' ? 1 : 0);
     onAnnounce(teksten.volgorde.plaats(rij.naam, at + 1, shown.length));

@@ -1,5 +1,5 @@
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
-import type { Plek, Richting } from '../rijen/volgorde.ts';
+import type { SleepPlek, Richting } from '../rijen/volgorde.ts';
 
 /** What a card asks of the list. */
 export interface GevelvullingActies {
@@ -16,7 +16,7 @@ export interface GevelvullingActies {
   /** The id of the card that is dragged. */
   dragged: string | null;
   drag: (id: string | null) => void;
-  drop: (plek: Plek) => void;
+  drop: (plek: SleepPlek) => void;
   /** Id of the text that says how a card is moved. */
   uitlegId: string;
 }

@@ -1,15 +1,15 @@
 import { useState, type DragEvent } from 'react';
 
-import type { Plek } from '../rijen/volgorde.ts';
+import type { SleepPlek } from '../rijen/volgorde.ts';
 
-const kantOf = ({ clientY, currentTarget }: DragEvent): Plek['kant'] => {
+const kantOf = ({ clientY, currentTarget }: DragEvent): SleepPlek['kant'] => {
   const { top, height } = currentTarget.getBoundingClientRect();
   return clientY < top + height / 2 ? 'voor' : 'na';
 };
 
 /** What makes an element take what is dragged, and on which side of it that comes. */
-export const useDropTarget = (isDragging: boolean, onDrop: (kant: Plek['kant']) => void) => {
-  const [kant, setKant] = useState<Plek['kant'] | null>(null);
+export const useDropTarget = (isDragging: boolean, onDrop: (kant: SleepPlek['kant']) => void) => {
+  const [kant, setKant] = useState<SleepPlek['kant'] | null>(null);
 
   return {
     kant: isDragging ? kant : null,

@@ -3,7 +3,7 @@ import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useMemo, useRef, useState } from 'react';
 
-import { movedTo, shifted, withOrder, type Plek, type Richting } from '../rijen/volgorde.ts';
+import { movedTo, shifted, withOrder, type SleepPlek, type Richting } from '../rijen/volgorde.ts';
 
 /**
  * The gevelvullingen in the order that the user gives them, shown at once. One save runs at a time;
@@ -44,7 +44,7 @@ export const useVolgorde = (saving: ListSaving, project: Project) => {
 
   return {
     gevelvullingen,
-    move: (id: string, plek: Plek): Promise<void> => reorder(movedTo(stored, id, plek)),
+    move: (id: string, plek: SleepPlek): Promise<void> => reorder(movedTo(stored, id, plek)),
     /** Moves those that are chosen a place among those in sight. */
     shift: (visible: readonly string[], chosen: ReadonlySet<string>, richting: Richting): void => {
       const ids = shifted({ ids: stored, visible }, chosen, richting);

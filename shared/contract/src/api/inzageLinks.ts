@@ -1,15 +1,14 @@
 import * as calls from '../calls/inzageLinks.ts';
 import type { GroepInzageLink, InzageLink, InzageLinkVraag } from '../inzage.ts';
+import type { ProjectPlaats } from './projectPlaats.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
-interface Plaats {
-  groupId: number;
-  projectId: number;
-}
-
 /** `GET …/project/{id}/inzagelinks`. @throws HttpError 403 for who does not manage the project */
-export const fetchInzageLinks = async (api: Transport, plaats: Plaats): Promise<InzageLink[]> => {
+export const fetchInzageLinks = async (
+  api: Transport,
+  plaats: ProjectPlaats,
+): Promise<InzageLink[]> => {
   const { data } = await api.request(requestOf(calls.fetchInzageLinks, plaats));
   return data.links;
 };
@@ -30,7 +29,7 @@ export const fetchGroepInzageLinks = async (
  */
 export const createInzageLink = async (
   api: Transport,
-  plaats: Plaats,
+  plaats: ProjectPlaats,
   { vraag, idempotencyKey }: { vraag: InzageLinkVraag; idempotencyKey: string },
 ): Promise<{ link: InzageLink; token: string }> => {
   const { data } = await api.request({
@@ -44,7 +43,7 @@ export const createInzageLink = async (
 /** `DELETE …/inzagelinks/{id}`: it does not work any more. @throws HttpError 404 */
 export const withdrawInzageLink = async (
   api: Transport,
-  plaats: Plaats,
+  plaats: ProjectPlaats,
   id: string,
 ): Promise<void> => {
   await api.request(requestOf(calls.withdrawInzageLink, { ...plaats, linkId: id }));

@@ -5,17 +5,13 @@ import type { DupliceerBody } from '../projectBeheer.ts';
 import { fileNameOf } from './fileName.ts';
 import { fileRequestOf } from './fileRequestOf.ts';
 import { projectAnswer, type ProjectAnswer } from './projects.ts';
+import type { ProjectPlaats } from './projectPlaats.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /*
  * What is done with a project as a whole.
  */
-
-interface Plaats {
-  groupId: number;
-  projectId: number;
-}
 
 /**
  * `POST /api/v2/group/{groupId}/project/{id}/dupliceren`: makes a copy, which is the caller's own. The key makes
@@ -24,7 +20,7 @@ interface Plaats {
  */
 export const duplicateProject = async (
   api: Transport,
-  plaats: Plaats,
+  plaats: ProjectPlaats,
   { body, idempotencyKey }: { body: DupliceerBody; idempotencyKey: string },
 ): Promise<ProjectAnswer> =>
   projectAnswer(
@@ -41,7 +37,7 @@ export const duplicateProject = async (
  */
 export const archiveProject = async (
   api: Transport,
-  plaats: Plaats,
+  plaats: ProjectPlaats,
   isArchived: boolean,
 ): Promise<ProjectAnswer> =>
   projectAnswer(
@@ -51,7 +47,7 @@ export const archiveProject = async (
 /** `GET /api/v2/group/{groupId}/project/{id}/export`: the project as one file, with its name. */
 export const exportProject = async (
   api: Transport,
-  plaats: Plaats,
+  plaats: ProjectPlaats,
 ): Promise<{ naam: string; inhoud: Blob }> => {
   const { data, headers } = await api.request(fileRequestOf(bestandCalls.exportProject, plaats));
   return { naam: fileNameOf(headers, 'project.adviestool.json'), inhoud: data };

@@ -1,12 +1,13 @@
 import * as calls from '../calls/projectRapporten.ts';
 import type { ProjectRapport } from '../rapporten.ts';
+import type { ProjectPlaats } from './projectPlaats.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET …/project/{id}/rapporten`: those of the last 30 days that are still kept, the newest first. */
 export const fetchProjectRapporten = async (
   api: Transport,
-  plaats: { groupId: number; projectId: number },
+  plaats: ProjectPlaats,
 ): Promise<ProjectRapport[]> => {
   const { data } = await api.request(requestOf(calls.fetchProjectRapporten, plaats));
   return data.rapporten;

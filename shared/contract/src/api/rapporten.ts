@@ -2,28 +2,29 @@ import * as calls from '../calls/rapporten.ts';
 import type { RapportSchatting, RapportStand, RapportVraag } from '../rapporten.ts';
 import { fileNameOf } from './fileName.ts';
 import { fileRequestOf } from './fileRequestOf.ts';
+import type { ProjectPlaats } from './projectPlaats.ts';
 import { otherOf, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** A project, or what a link shows of one. */
-type Plaats = { groupId: number; projectId: number } | { inzageId: string };
+type RapportPlaats = ProjectPlaats | { inzageId: string };
 
-const askOf = (plaats: Plaats) =>
+const askOf = (plaats: RapportPlaats) =>
   'inzageId' in plaats
     ? requestOf(calls.askInzageRapport, plaats)
     : requestOf(calls.askRapport, plaats);
 
-const schattingOf = (plaats: Plaats) =>
+const schattingOf = (plaats: RapportPlaats) =>
   'inzageId' in plaats
     ? requestOf(otherOf(calls.askInzageRapport), plaats)
     : requestOf(otherOf(calls.askRapport), plaats);
 
-const standOf = (plaats: Plaats, rapportId: string) =>
+const standOf = (plaats: RapportPlaats, rapportId: string) =>
   'inzageId' in plaats
     ? requestOf(calls.fetchInzageRapportStand, { ...plaats, rapportId })
     : requestOf(calls.fetchRapportStand, { ...plaats, rapportId });
 
-const bestandOf = (plaats: Plaats, rapportId: string) =>
+const bestandOf = (plaats: RapportPlaats, rapportId: string) =>
   'inzageId' in plaats
     ? fileRequestOf(calls.fetchInzageRapportBestand, { ...plaats, rapportId })
     : fileRequestOf(calls.fetchRapportBestand, { ...plaats, rapportId });
@@ -36,7 +37,7 @@ const bestandOf = (plaats: Plaats, rapportId: string) =>
  */
 export const startRapport = async (
   api: Transport,
-  plaats: Plaats,
+  plaats: RapportPlaats,
   vraag: RapportVraag,
 ): Promise<string> => {
   const { data } = await api.request({ ...askOf(plaats), body: vraag });
@@ -50,7 +51,7 @@ export const startRapport = async (
  */
 export const schatRapport = async (
   api: Transport,
-  plaats: Plaats,
+  plaats: RapportPlaats,
   {
     vraag,
     signal,
@@ -70,7 +71,7 @@ export const schatRapport = async (
 /** `GET …/rapporten/{id}`: how far it is. @throws HttpError 404 when it is gone */
 export const fetchRapportStand = async (
   api: Transport,
-  plaats: Plaats,
+  plaats: RapportPlaats,
   { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<RapportStand> => {
   const { data } = await api.request({ ...standOf(plaats, id), signal });
@@ -78,7 +79,7 @@ export const fetchRapportStand = async (
 };
 
 /** `GET …/rapporten/{id}/bestand?tonen=1`: the address at which a browser shows a report that is made. */
-export const rapportAdres = (domain: string, plaats: Plaats, id: string): string =>
+export const rapportAdres = (domain: string, plaats: RapportPlaats, id: string): string =>
   `${domain}${bestandOf(plaats, id).path}?tonen=1`;
 
 export interface Bestand {
@@ -89,7 +90,7 @@ export interface Bestand {
 /** `GET …/rapporten/{id}/bestand`: the file of a report that is made. */
 export const fetchRapportBestand = async (
   api: Transport,
-  plaats: Plaats,
+  plaats: RapportPlaats,
   id: string,
 ): Promise<Bestand> => {
   const { data, headers } = await api.request(bestandOf(plaats, id));

@@ -3,7 +3,7 @@ import type { VaststellenBody, VaststellenWritten } from '../vaststellen.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
-interface Vaststelling<Body> {
+interface VaststelVraag<Body> {
   projectId: number;
   body: Body;
   /** Of the project, as its ETag has it; null: whatever was saved meanwhile. */
@@ -23,7 +23,7 @@ const headersOf = (revision: string | null): Record<string, string> => ({
 export const fixAdviezen = async (
   api: Transport,
   groupId: number,
-  { projectId, body, revision }: Vaststelling<VaststellenBody>,
+  { projectId, body, revision }: VaststelVraag<VaststellenBody>,
 ): Promise<VaststellenWritten> => {
   const { data } = await api.request({
     ...requestOf(calls.fixAdviezen, { groupId, projectId }),
@@ -40,7 +40,7 @@ export const fixAdviezen = async (
 export const releaseAdviezen = async (
   api: Transport,
   groupId: number,
-  { projectId, body, revision }: Vaststelling<Pick<VaststellenBody, 'gevelvullingen'>>,
+  { projectId, body, revision }: VaststelVraag<Pick<VaststellenBody, 'gevelvullingen'>>,
 ): Promise<VaststellenWritten> => {
   const { data } = await api.request({
     ...requestOf(calls.releaseAdviezen, { groupId, projectId }),

@@ -1,6 +1,7 @@
 import * as calls from '../calls/vergelijking.ts';
 import type { Sinds } from '../rapporten.ts';
 import type { Vergelijking } from '../vergelijking.ts';
+import type { ProjectPlaats } from './projectPlaats.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
@@ -10,7 +11,7 @@ import type { Transport } from './transport.ts';
  */
 export const fetchVergelijking = async (
   api: Transport,
-  plaats: { groupId: number; projectId: number },
+  plaats: ProjectPlaats,
   sinds: Sinds,
 ): Promise<Vergelijking> => {
   const { data } = await api.request({

@@ -38,10 +38,10 @@ export interface BouwlijstTotaal extends BouwlijstProduct {
 }
 
 /** Where it is, as far as lists are grouped by that. */
-type Plek = Readonly<Record<Groepering, string | null>>;
+type GroepPlek = Readonly<Record<Groepering, string | null>>;
 
 /** What one gevelvulling takes, all `aantal` of them together. */
-export interface BouwlijstGevelvulling extends Plek {
+export interface BouwlijstGevelvulling extends GroepPlek {
   readonly id: string;
   readonly naam: string;
   readonly aantal: number;
@@ -58,7 +58,7 @@ export interface BouwlijstGevelvulling extends Plek {
   readonly opmerking: string | null;
 }
 
-export interface BouwlijstOntbrekend extends Plek {
+export interface BouwlijstOntbrekend extends GroepPlek {
   readonly id: string;
   readonly naam: string;
   /** Its data or product choice is incomplete, or a side has no number (does not fit, unsuitable product). */
@@ -180,7 +180,7 @@ const aantallenOf = (
   };
 };
 
-const plekOf = ({ gevelvullingEnKaderData }: Gevelvulling): Plek => ({
+const plekOf = ({ gevelvullingEnKaderData }: Gevelvulling): GroepPlek => ({
   gevel: gevelvullingEnKaderData.gevel?.trim() || null,
   bouwlaag: gevelvullingEnKaderData.bouwlaag?.trim() || null,
   ruimte: gevelvullingEnKaderData.ruimte?.trim() || null,

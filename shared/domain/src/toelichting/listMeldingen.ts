@@ -7,7 +7,7 @@ import { meldingTekst } from './meldingTekst.ts';
 import { voorlopigTekst } from './voorlopigTekst.ts';
 import { statusTekst } from './statusTekst.ts';
 
-interface Regel {
+interface MeldingRegel {
   readonly soort: string;
   readonly tekst: string;
 }
@@ -16,7 +16,7 @@ interface Regel {
  * All that paper says of an advice beside its numbers, each once: sides that do not comply, the messages of the
  * calculation, and what is known of a side without a product.
  */
-export const listMeldingen = ({ meldingen, zijden }: Advies): readonly Regel[] => {
+export const listMeldingen = ({ meldingen, zijden }: Advies): readonly MeldingRegel[] => {
   const uitkomsten = ZIJDEN.flatMap((zijde) => {
     const uitkomst = zijden[zijde];
     return uitkomst === undefined ? [] : [{ zijde, uitkomst }];
@@ -26,7 +26,7 @@ export const listMeldingen = ({ meldingen, zijden }: Advies): readonly Regel[] =
       ? [{ soort: zijdeLabel(zijde), tekst: voorlopigTekst(uitkomst) }]
       : [],
   );
-  const gezegd = new Map<string, Regel>();
+  const gezegd = new Map<string, MeldingRegel>();
   const say = (soort: string, tekst: string | null): void => {
     if (tekst !== null && !gezegd.has(tekst)) gezegd.set(tekst, { soort, tekst });
   };

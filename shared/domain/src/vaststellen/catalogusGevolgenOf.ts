@@ -8,7 +8,7 @@ import { isAdviesCompleet, toestandOf, voldoetAdvies } from './toestand.ts';
 import { uitkomstOf } from './uitkomst.ts';
 import { vergelijkUitkomst } from './vergelijkUitkomst.ts';
 
-interface Stap {
+interface CatalogusWissel {
   readonly van: Catalogus;
   readonly naar: Catalogus;
 }
@@ -21,7 +21,7 @@ const isAnders = (gevelvulling: Gevelvulling, oud: Advies | null, nieuw: Advies 
 /** What the step from one catalogue to another does to the advices of a project, compared as fixed ones are. */
 export const catalogusGevolgenOf = (
   { projectGegevens, gevelvullingen }: Pick<Project, 'projectGegevens' | 'gevelvullingen'>,
-  { van, naar }: Stap,
+  { van, naar }: CatalogusWissel,
 ): CatalogusGevolgen => {
   const paren = gevelvullingen.map((gevelvulling) => {
     const adviesMet = (catalogus: Catalogus): Advies | null => {

@@ -17,24 +17,24 @@ export const TOESTANDEN = [
 export type Toestand = (typeof TOESTANDEN)[number];
 
 /** An advice, as it is calculated or as it was signed. */
-type Uitkomst = Pick<Advies, 'zijden'> & {
+type TeBeoordelen = Pick<Advies, 'zijden'> & {
   readonly meldingen: readonly Pick<Melding, 'soort'>[];
 };
 
 /** Whether every step is complete and there is an advice, as `adviesFor` gives it: it can be fixed. */
-export const isAdviesCompleet = <Gegeven extends Uitkomst>(
+export const isAdviesCompleet = <Gegeven extends TeBeoordelen>(
   gevelvulling: Gevelvulling,
   advies: Gegeven | null,
 ): advies is Gegeven =>
   advies !== null && targetStep(GEVELVULLING_STEPS, gevelvulling).id === 'advies';
 
 /** Whether every side of a complete advice complies. */
-export const voldoetAdvies = ({ zijden, meldingen }: Uitkomst): boolean =>
+export const voldoetAdvies = ({ zijden, meldingen }: TeBeoordelen): boolean =>
   Object.values(zijden).every(({ status }) => status === 'VOLDOET') &&
   meldingen.every(({ soort }) => soort !== 'fout');
 
 /** How far a gevelvulling is, with its advice as `adviesFor` gives it. */
-export const toestandOf = (gevelvulling: Gevelvulling, advies: Uitkomst | null): Toestand => {
+export const toestandOf = (gevelvulling: Gevelvulling, advies: TeBeoordelen | null): Toestand => {
   const { vastgesteld } = gevelvulling;
   const compleet = isAdviesCompleet(gevelvulling, advies) ? advies : null;
   if (vastgesteld !== undefined) {

@@ -18,7 +18,7 @@ interface ProductAantal extends Genoemd {
 }
 
 /** What a way to choose makes of the gevelvullingen that can be compared. */
-export interface Kolom {
+export interface VergelijkingKolom {
   readonly hoekankers: number;
   /** How many are not in that number: there is no complete advice, or a side has no number. */
   readonly nietGeteld: number;
@@ -37,12 +37,12 @@ export interface Kolom {
   /** Would change, and stay as they are: their advice is fixed. */
   readonly blijftVast: readonly Genoemd[];
   /** What changes, by its id: as it is now and as it becomes. */
-  readonly gewijzigd: ReadonlyMap<string, Wijziging>;
+  readonly gewijzigd: ReadonlyMap<string, GewijzigdeGevelvulling>;
   /** Of those: their advice is fixed. */
   readonly wijzigtVast: readonly Genoemd[];
 }
 
-export interface Wijziging {
+export interface GewijzigdeGevelvulling {
   readonly van: Gevelvulling;
   readonly naar: Gevelvulling;
 }
@@ -63,15 +63,15 @@ export const kolomIn = (keuze: Keuze | null, { catalogus, ookVastgesteld }: Kolo
   let hoekankers = 0;
   let nietGeteld = 0;
   let voldoet = 0;
-  let hoogste: Kolom['hoogste'] = null;
+  let hoogste: VergelijkingKolom['hoogste'] = null;
   const perProduct = new Map<string, number>();
   const voldoetNiet: Genoemd[] = [];
   const onvolledig: Genoemd[] = [];
   const gewaarschuwd: Genoemd[] = [];
-  const pastNiet: Kolom['pastNiet'][number][] = [];
+  const pastNiet: VergelijkingKolom['pastNiet'][number][] = [];
   const blijftVast: Genoemd[] = [];
   const wijzigtVast: Genoemd[] = [];
-  const gewijzigd = new Map<string, Wijziging>();
+  const gewijzigd = new Map<string, GewijzigdeGevelvulling>();
 
   const tel = (van: Genoemd, uitkomst: Uitgerekend): void => {
     if (uitkomst.hoekankers === null) nietGeteld += 1;
@@ -114,7 +114,7 @@ export const kolomIn = (keuze: Keuze | null, { catalogus, ookVastgesteld }: Kolo
       const van = genoemd(vergeleken.gevelvulling);
       tel(van, kies(van, vergeleken).uitkomst);
     },
-    kolom: (): Kolom => ({
+    kolom: (): VergelijkingKolom => ({
       hoekankers,
       nietGeteld,
       producten: catalogus.hoekankers.flatMap(({ id, naam }) => {

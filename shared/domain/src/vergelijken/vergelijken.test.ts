@@ -17,7 +17,7 @@ import { isAdviesCompleet, voldoetAdvies } from '../vaststellen/toestand.ts';
 import { vaststellingOf } from '../vaststellen/vaststellingOf.ts';
 import type { VariantId } from '../velden/variants.ts';
 import { besteProduct } from './besteProduct.ts';
-import { kolomIn, type Kolom } from './kolomIn.ts';
+import { kolomIn, type VergelijkingKolom } from './kolomIn.ts';
 import { vergelijkIn, type Keuze, type Vergeleken } from './vergelijkIn.ts';
 import { withKeuze } from './withKeuze.ts';
 
@@ -36,7 +36,7 @@ const kolomVan = (
   lijst: readonly Vergeleken[],
   keuze: Keuze | null,
   ookVastgesteld = false,
-): Kolom => {
+): VergelijkingKolom => {
   const telling = kolomIn(keuze, { catalogus: CATALOGUS, ookVastgesteld });
   for (const vergeleken of lijst) telling.add(vergeleken);
   return telling.kolom();
@@ -45,7 +45,7 @@ const kolomVan = (
 const projectVan = (gevelvullingen: Gevelvulling[]): Project =>
   buildProject({ projectGegevens, gevelvullingen });
 
-const kiesVoor = (project: Project, keuze: Keuze, kolom: Kolom): Project =>
+const kiesVoor = (project: Project, keuze: Keuze, kolom: VergelijkingKolom): Project =>
   withKeuze({ keuze, kolom, vergeleken: project, catalogus: CATALOGUS, now: NOW })(project) ??
   project;
 
@@ -71,7 +71,7 @@ const volgensAdviezen = (gevelvullingen: readonly Gevelvulling[]) => {
   };
 };
 
-const volgensKolom = ({ hoekankers, hoogste, voldoetNiet, producten }: Kolom) => ({
+const volgensKolom = ({ hoekankers, hoogste, voldoetNiet, producten }: VergelijkingKolom) => ({
   hoekankers,
   hoogste: hoogste?.unityCheck ?? null,
   voldoetNiet: voldoetNiet.length,
@@ -162,7 +162,7 @@ describe('a column', () => {
       fc.property(projectArbitrary, keuzeArbitrary, (gevelvullingen, keuze) => {
         const lijst = vergelijkAlle(gevelvullingen);
         const [minste, ander] = [kolomVan(lijst, MINSTE), kolomVan(lijst, keuze)];
-        const isAlles = ({ voldoet, pastNiet }: Kolom): boolean =>
+        const isAlles = ({ voldoet, pastNiet }: VergelijkingKolom): boolean =>
           voldoet === gevelvullingen.length && pastNiet.length === 0;
         if (!isAlles(ander)) return;
         // A number that a user chose stays: with a lighter product it may be too low.

@@ -3,12 +3,12 @@ import type { Project } from '@adviestool/contract/project';
 
 import { isSameInput } from '../velden/isSameInput.ts';
 import { idOf } from '../velden/gevelvullingLijst.ts';
-import type { Kolom } from './kolomIn.ts';
+import type { VergelijkingKolom } from './kolomIn.ts';
 import { vergelijkIn, type Keuze } from './vergelijkIn.ts';
 
 interface Gekozen {
   keuze: Keuze;
-  kolom: Pick<Kolom, 'gewijzigd'>;
+  kolom: Pick<VergelijkingKolom, 'gewijzigd'>;
   /** The project that was compared. */
   vergeleken: Pick<Project, 'projectGegevens'>;
   catalogus: Catalogus;

@@ -12,7 +12,7 @@ import {
   wanneer,
   zegAlles,
   type Antwoorden,
-  type Regel,
+  type WaarschuwingRegel,
   type Waarschuwing,
 } from './regels.ts';
 
@@ -70,7 +70,7 @@ const vreemdeLetter = ({ merk }: Antwoorden): string | null => {
 };
 
 /** Of a gevelvulling, in the order of its forms. */
-export const GEVELVULLING_REGELS: readonly Regel[] = [
+export const GEVELVULLING_REGELS: readonly WaarschuwingRegel[] = [
   waarschuwing('MERK_SCHRIFT', 'merk', vreemdeLetter),
   waarschuwing('AANTAL_GROOT', 'aantal', ({ aantal }) =>
     wanneer(isBoven(aantal, AANTAL_ONGEWOON), ONGEWOON_GROOT),

@@ -9,7 +9,7 @@ import {
   wanneer,
   zegAlles,
   type Antwoorden,
-  type Regel,
+  type WaarschuwingRegel,
   type Waarschuwing,
 } from './regels.ts';
 
@@ -43,7 +43,7 @@ const lagereKlasse = ({ typeBouw, gevolgklasse, gebouwhoogte }: Antwoorden): str
 };
 
 /** Of a project, in the order of its form. */
-export const PROJECT_REGELS: readonly Regel[] = [
+export const PROJECT_REGELS: readonly WaarschuwingRegel[] = [
   waarschuwing('WONING_HOOG', 'typeBouw', (antwoorden) =>
     vierBouwlagen(antwoorden, antwoorden['gebouwhoogte']),
   ),

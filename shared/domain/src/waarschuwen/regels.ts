@@ -23,7 +23,7 @@ export interface Waarschuwing {
   readonly melding: string;
 }
 
-export interface Regel extends Omit<Waarschuwing, 'tekst' | 'melding'> {
+export interface WaarschuwingRegel extends Omit<Waarschuwing, 'tekst' | 'melding'> {
   /** What the field is called. */
   readonly label: string;
   /** Null: it does not hold. */
@@ -64,7 +64,7 @@ export const klasseDoorHoogte = (
 export const regelsVoor = <Veld extends string>(labels: Readonly<Record<Veld, string>>) => {
   const van =
     (soort: Waarschuwing['soort']) =>
-    (code: string, veld: Veld, zeg: Regel['zeg']): Regel => ({
+    (code: string, veld: Veld, zeg: WaarschuwingRegel['zeg']): WaarschuwingRegel => ({
       code,
       veld,
       label: labels[veld],
@@ -75,7 +75,10 @@ export const regelsVoor = <Veld extends string>(labels: Readonly<Record<Veld, st
 };
 
 /** What is to be said of answers. */
-export const zegAlles = (regels: readonly Regel[], antwoorden: Antwoorden): Waarschuwing[] =>
+export const zegAlles = (
+  regels: readonly WaarschuwingRegel[],
+  antwoorden: Antwoorden,
+): Waarschuwing[] =>
   regels.flatMap(({ zeg, label, ...regel }) => {
     const tekst = zeg(antwoorden);
     return tekst === null ? [] : [{ ...regel, tekst, melding: `${label}: ${tekst}` }];

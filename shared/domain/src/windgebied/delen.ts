@@ -21,7 +21,7 @@ export const DELEN = {
   limburg: { windgebied: 3, ligging: 'in Limburg' },
 } as const;
 
-export type Deel = keyof typeof DELEN;
+export type LandDeel = keyof typeof DELEN;
 
 /** Why a place gets no proposal, though it is known; words that follow the name. */
 export const TWIJFELS = {

@@ -1,4 +1,4 @@
-import type { Deel, Twijfel } from './delen.ts';
+import type { LandDeel, Twijfel } from './delen.ts';
 
 /*
  * Made by `pnpm plaatsen` (decision 66). Where each place lies: GeoNames, CC BY 4.0, by the npm package
@@ -6,7 +6,7 @@ import type { Deel, Twijfel } from './delen.ts';
  */
 
 /** The places of each part of the country. A name of more than one place stands under each. */
-export const DEELPLAATSEN: readonly (readonly [Deel, string])[] = [
+export const DEELPLAATSEN: readonly (readonly [LandDeel, string])[] = [
   [
     'drenthe',
     'aa en hunze|aalden|alteveer|annen|assen|beilen|borger|borger odoorn|coevorden|dalen|de wijk|de wolden|diever|dwingeloo|eelde|eext|emmen|emmer compascuum|exloo|gasselte|gasselternijveen|gieten|havelte|hollandscheveld|hoogeveen|klazienaveen|koekange|meppel|midden drenthe|nieuw amsterdam|nieuw buinen|nieuw dordrecht|nieuw roden|noordenveld|norg|odoorn|oosterhesselen|paterswolde|peize|pesse|roden|rolde|ruinen|ruinerwold|schoonebeek|schoonoord|sleen|steenbergen|tynaarlo|uffelte|valthe|valthermond|veenoord|vledder|vries|weiteveen|westerbork|westerveld|zuidlaren',

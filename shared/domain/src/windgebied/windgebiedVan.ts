@@ -1,4 +1,4 @@
-import { DELEN, TWIJFELS, type Deel } from './delen.ts';
+import { DELEN, TWIJFELS, type LandDeel } from './delen.ts';
 import { DEELPLAATSEN, TWIJFELPLAATSEN } from './plaatsen.ts';
 import { plaatsSleutel } from './plaatsSleutel.ts';
 
@@ -9,7 +9,7 @@ export type PlaatsOordeel =
   /** `reden`: why none is proposed, in words that follow the name. */
   | { kind: 'twijfel'; reden: string };
 
-const oordeelIn = (delen: readonly Deel[]): PlaatsOordeel => {
+const oordeelIn = (delen: readonly LandDeel[]): PlaatsOordeel => {
   const [eerste, ...andere] = delen.map((deel) => DELEN[deel]);
   if (eerste === undefined || andere.some(({ windgebied }) => windgebied !== eerste.windgebied)) {
     return { kind: 'twijfel', reden: TWIJFELS.meer };
@@ -24,7 +24,7 @@ const oordeelIn = (delen: readonly Deel[]): PlaatsOordeel => {
 
 /** The places of the table, by their key. */
 const readPlaatsen = (): ReadonlyMap<string, PlaatsOordeel> => {
-  const delenVan = new Map<string, Deel[]>();
+  const delenVan = new Map<string, LandDeel[]>();
   for (const [deel, sleutels] of DEELPLAATSEN) {
     for (const sleutel of sleutels.split('|')) {
       delenVan.set(sleutel, [...(delenVan.get(sleutel) ?? []), deel]);

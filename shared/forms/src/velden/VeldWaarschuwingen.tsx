@@ -1,4 +1,8 @@
-import { zegAlles, type Antwoorden, type Regel } from '@adviestool/domain/waarschuwen/regels';
+import {
+  zegAlles,
+  type Antwoorden,
+  type WaarschuwingRegel,
+} from '@adviestool/domain/waarschuwen/regels';
 import { Announcement } from '@adviestool/ui/Announcement';
 import { Notice } from '@adviestool/ui/Notice';
 
@@ -6,7 +10,7 @@ import { useFormValues } from '../useFormValues.ts';
 
 interface VeldWaarschuwingenProps {
   /** Those of the field. */
-  regels: readonly Regel[];
+  regels: readonly WaarschuwingRegel[];
   /** What is known besides the answers of the form. */
   bekend?: Antwoorden | undefined;
 }

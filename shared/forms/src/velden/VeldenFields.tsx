@@ -1,4 +1,4 @@
-import type { Antwoorden, Regel } from '@adviestool/domain/waarschuwen/regels';
+import type { Antwoorden, WaarschuwingRegel } from '@adviestool/domain/waarschuwen/regels';
 import type { Vraag } from '@adviestool/domain/velden/register';
 import { showVelden, type ShownVeld } from '@adviestool/domain/velden/showVelden';
 import { Fieldset } from '@adviestool/ui/Fieldset';
@@ -28,7 +28,7 @@ interface VeldenFieldsProps {
   beelden?: Readonly<Record<string, VeldBeelden>>;
   aanvullingen?: Readonly<Record<string, Aanvulling>>;
   /** What is to be warned of. */
-  regels?: readonly Regel[];
+  regels?: readonly WaarschuwingRegel[];
   /** Answers of other forms that a warning may depend on. */
   bekend?: Antwoorden;
   /** Runs after a choice has cleared what depends on it, in one batch with the change. */

@@ -16,7 +16,7 @@ export interface Maten {
  * Where an element stands: the middle of its lower edge, in mm along the model's own axes, z above the
  * origin of the building.
  */
-export interface Plaats {
+export interface ModelPlaats {
   x: number;
   y: number;
   z: number;
@@ -68,7 +68,7 @@ export interface Element extends Maten, Gebouwplaats {
   orientatie: number | null;
   /** The model says that it is not in a facade. */
   isBinnen: boolean;
-  plaats: Plaats | null;
+  plaats: ModelPlaats | null;
   onderdelen: readonly Onderdeel[];
   maatverschil: Maatverschil | null;
 }

@@ -1,4 +1,4 @@
-import type { Element, Onderdeel, Plaats } from '../model/bouwmodel.ts';
+import type { Element, Onderdeel, ModelPlaats } from '../model/bouwmodel.ts';
 import type { Box } from './box.ts';
 import { levelAxisOf } from './box.ts';
 import { booleanOf, referenceOf, textOf } from './entity.ts';
@@ -21,7 +21,7 @@ export interface Source extends MatenSource {
 }
 
 /** Where an element stands in plan, and how high its lower edge is in the model; mm. */
-interface Stand extends Standing {
+interface ElementStand extends Standing {
   bottom: number;
 }
 
@@ -72,10 +72,10 @@ const saidOf = (
 };
 
 /** Tells which way the elements of a model face, and so where each one's width begins. */
-const facingOf = (source: Source, stands: readonly Stand[]) => {
+const facingOf = (source: Source, stands: readonly ElementStand[]) => {
   const north = northOf(source.model);
   const sideOf = outsideReader(source.model, source.relations, stands);
-  return (stand: Stand): { plaats: Plaats; orientatie: number | null } => {
+  return (stand: ElementStand): { plaats: ModelPlaats; orientatie: number | null } => {
     const { middle, richting, bottom } = stand;
     const side = sideOf(stand);
     const along = degreesOf(richting[0], richting[1]);

@@ -3,7 +3,7 @@ import type { Zijde } from '@adviestool/contract/zijde';
 
 import type { Point } from '../read/body.ts';
 import { cross, plus, times } from './vector.ts';
-import type { Vlak } from './vlakVan.ts';
+import type { Vlak, VlakMaten } from './vlakVan.ts';
 
 /** The edges of a gevelvulling, as it is drawn: a zijde stands for one or two of them. */
 const RANDEN = {
@@ -34,12 +34,10 @@ interface Lijn {
   uit: Point;
 }
 
-interface Maat {
-  breedte: number;
-  hoogte: number;
-}
-
-const lijnenVan = ({ hoek, langs, op }: Vlak, { breedte, hoogte }: Maat): Record<Rand, Lijn> => ({
+const lijnenVan = (
+  { hoek, langs, op }: Vlak,
+  { breedte, hoogte }: VlakMaten,
+): Record<Rand, Lijn> => ({
   onder: { begin: hoek, richting: langs, lengte: breedte, uit: times(op, -1) },
   boven: { begin: plus(hoek, times(op, hoogte)), richting: langs, lengte: breedte, uit: op },
   links: { begin: hoek, richting: op, lengte: hoogte, uit: times(langs, -1) },
@@ -67,7 +65,7 @@ const ankersOp = (
 export const ankersVan = (
   { zijden }: Pick<GevelvullingAdvies, 'zijden'>,
   vlak: Vlak,
-  maat: Maat,
+  maat: VlakMaten,
 ): Anker[] => {
   const lijnen = lijnenVan(vlak, maat);
   return zijden.flatMap((zijde) =>

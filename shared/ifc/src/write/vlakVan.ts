@@ -18,7 +18,8 @@ export interface Vlak {
   op: Point;
 }
 
-interface Maat {
+/** Of an element as it is advised, mm. */
+export interface VlakMaten {
   breedte: number;
   hoogte: number;
 }
@@ -83,7 +84,7 @@ interface Plaatsing {
   axes: readonly [Point, Point, Point];
 }
 
-const vlakIn = (punten: readonly Point[], plaatsing: Plaatsing, maat: Maat): Vlak | null => {
+const vlakIn = (punten: readonly Point[], plaatsing: Plaatsing, maat: VlakMaten): Vlak | null => {
   const richtingen = richtingenVan(plaatsing.axes);
   if (richtingen === null) return null;
   const hoogte = bereikLangs(richtingen.op, punten);
@@ -115,7 +116,7 @@ interface Gevraagd {
   placement: number;
   /** Lines whose bodies may show the outline, in the order in which they count. */
   vormen: readonly (readonly number[])[];
-  maat: Maat;
+  maat: VlakMaten;
   /** mm in the unit of length. */
   eenheid: number;
 }

@@ -1,9 +1,9 @@
-import type { Regel } from '../planImport.ts';
+import type { RijPlan } from '../planImport.ts';
 
 /** Where the pieces of a list go: into the project, or to what is named as left out or asked. */
-export const telStukken = (regels: readonly Regel[]): { inProject: number; genoemd: number } => {
+export const telStukken = (regels: readonly RijPlan[]): { inProject: number; genoemd: number } => {
   const bijRij = new Map(regels.map((regel) => [regel.rij, regel]));
-  const isOpen = ({ soort, dubbel }: Regel): boolean =>
+  const isOpen = ({ soort, dubbel }: RijPlan): boolean =>
     soort === 'vraag' || (soort === 'opgeteld' && bijRij.get(dubbel?.bij ?? 0)?.soort === 'vraag');
   return {
     inProject: regels.reduce(

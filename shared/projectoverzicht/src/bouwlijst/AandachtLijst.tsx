@@ -15,7 +15,7 @@ export const AANDACHT_IDS = {
   nietVastgesteld: 'niet-vastgesteld',
 } as const;
 
-interface Regel {
+interface AandachtRegel {
   id: string;
   naam: string;
   uitleg: string;
@@ -24,7 +24,7 @@ interface Regel {
 interface RegelsProps {
   /** Where a gevelvulling is, by its id. */
   pathOf: (id: string) => string;
-  regels: readonly Regel[];
+  regels: readonly AandachtRegel[];
 }
 
 /** A longer list is folded: what is to order comes first. */

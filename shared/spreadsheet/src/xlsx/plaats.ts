@@ -6,19 +6,19 @@ const LAST = { rij: 1_048_576, kolom: 16_384 } as const;
 
 const ADDRESS = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/;
 
-interface Plek {
+interface CelAdres {
   rij: number;
   kolom: number;
 }
 
-export const isInSheet = ({ rij, kolom }: Plek): boolean =>
+export const isInSheet = ({ rij, kolom }: CelAdres): boolean =>
   rij >= 1 && rij <= LAST.rij && kolom >= 1 && kolom <= LAST.kolom;
 
 /**
  * `C5` as a row and column.
  * @throws LeesFoutError when no sheet has that place
  */
-export const parsePlaats = (address: string): Plek => {
+export const parsePlaats = (address: string): CelAdres => {
   const [, letters = '', rij = ''] = ADDRESS.exec(address) ?? [];
   let kolom = 0;
   for (const letter of letters) kolom = kolom * 26 + (letter.codePointAt(0) ?? 0) - 64;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 import { teksten } from './teksten.ts';
 
-interface Vaststelling {
+interface VastTeStellenAdvies {
   host: HostApi;
   projectId: number;
   gevelvulling: Gevelvulling;
@@ -17,7 +17,7 @@ interface Vaststelling {
 }
 
 /** Fixes the advice that is shown, after a question that names what does not comply; or takes that back. */
-export const useVaststellen = ({ host, projectId, gevelvulling, advies }: Vaststelling) => {
+export const useVaststellen = ({ host, projectId, gevelvulling, advies }: VastTeStellenAdvies) => {
   const [isBusy, setBusy] = useState(false);
   const { id } = gevelvulling.gevelvullingEnKaderData;
 
