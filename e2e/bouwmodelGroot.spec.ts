@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const LIMIT = 200;
 const AANTAL = 2000;
 
-test('two thousand gevelvullingen are scrolled, searched, chosen and changed without a long frame', async ({
+test('two thousand gevelvullingen are scrolled, searched, chosen and changed without a long frame @rest', async ({
   page,
   browser,
 }) => {

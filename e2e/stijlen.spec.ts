@@ -41,7 +41,7 @@ const expectAsFresh = async (page: Page, name: RegExp | string): Promise<void> =
   await fresh.close();
 };
 
-test('a page that is walked to looks as one that is opened', async ({ page }) => {
+test('a page that is walked to looks as one that is opened @rest', async ({ page }) => {
   // An account of its own: no other test changes its list.
   const account = await createAccount(page.request);
   await logInSilently(page.request, account);
