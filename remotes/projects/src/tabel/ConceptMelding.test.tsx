@@ -47,6 +47,17 @@ test('what has no advice is counted above the table, and asked for all of them a
   expect(await screen.findByRole('dialog', { name: '1 gevelvulling wijzigen' })).toBeTruthy();
 });
 
+test('above the cards it is counted and asked as well', async () => {
+  await showTabel({ gevelvullingen: tien });
+  await userEvent.click(screen.getByRole('button', { name: 'Kaarten' }));
+  expect(await screen.findByText(TEKST)).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Gegevens aanvullen' }));
+  const dialog = await screen.findByRole('dialog', { name: '1 gevelvulling wijzigen' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Annuleren' }));
+  expect(document.activeElement?.textContent).toBe('Gegevens aanvullen');
+});
+
 test('with a selection the bar of the selection says what can be done', async () => {
   await showTabel({ gevelvullingen: tien });
   await userEvent.click(screen.getByRole('checkbox', { name: /^K01 / }));

@@ -13,7 +13,7 @@ import { teksten } from '../meerdere/selectieTeksten.ts';
 import { loadCode } from '../project/loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
 import type { Richting } from '../rijen/volgorde.ts';
-import { ConceptMelding } from './ConceptMelding.tsx';
+import { ConceptVragen } from './ConceptVragen.tsx';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
 import { KOLOMMEN, KOLOMMEN_MET_PLAATS, KOLOMMEN_SMAL, RIJKOP, type Kolom } from './kolommen.tsx';
@@ -22,7 +22,6 @@ import type { Cel } from './moveCel.ts';
 import { regelsOf } from './regelsOf.ts';
 import { sorteerderOf, sortRijen } from './sortRijen.ts';
 import { TabelBalk } from './TabelBalk.tsx';
-import styles from './TabelBalk.module.css';
 import type { TabelVraag } from './tabelVraag.ts';
 import { useGroepen } from './useGroepen.ts';
 import { usePlaatsKolommen } from './usePlaatsKolommen.ts';
@@ -37,7 +36,7 @@ const TabelDialog = lazy(async () => {
 /** Below this width a table has no room, px. */
 const TABLE_WIDTH = 720;
 /** Below this one it has no room for all columns, px. */
-const ALL_COLUMNS_WIDTH = 1264;
+const ALL_COLUMNS_WIDTH = 1284;
 
 interface TabelWeergaveProps extends Pick<
   GevelvullingTabelProps,
@@ -99,19 +98,13 @@ export const TabelWeergave = ({
   const isEigenVolgorde = sorteerderOf(sortering) === null && groepering === null;
   const mag = useMagWijzigen();
   const isGefilterd = mag && shown.length < rijen.length;
-  const concepten = useMemo(() => rijen.filter(({ toestand }) => toestand === 'concept'), [rijen]);
   const isSmal = !useIsWide(TABLE_WIDTH);
 
   useEffect(() => {
-    // What opened the question may be gone with the selection.
+    // What opened the question may be gone with the selection; without one its button is still there.
     if (wasOpen.current && vraag === null) raster.refocus();
-    wasOpen.current = vraag !== null;
+    wasOpen.current = vraag !== null && getoond === null;
   });
-
-  const askAbout = (about: readonly GevelvullingRij[], wat: TabelVraag): void => {
-    setGetoond(new Set(about.map(({ id }) => id)));
-    setVraag(wat);
-  };
 
   const paste = (tekst: string, cel: Cel): void => {
     const rows = splitKlembord(tekst);
@@ -158,14 +151,14 @@ export const TabelWeergave = ({
 
   return (
     <>
-      {mag && selectie.ids.size === 0 && concepten.length > 0 && (
-        <div className={styles.melding}>
-          <ConceptMelding
-            concepten={concepten}
-            pathOf={tabel.pathOf}
-            onActie={isSmal ? null : (actie) => askAbout(concepten, actie)}
-          />
-        </div>
+      {selectie.ids.size === 0 && (
+        <ConceptVragen
+          saving={saving}
+          project={project}
+          rijen={rijen}
+          pathOf={tabel.pathOf}
+          onGone={raster.refocus}
+        />
       )}
       <TabelBalk
         groepering={groepering}
@@ -174,7 +167,10 @@ export const TabelWeergave = ({
         onFoldAll={foldAll}
         metPlaats={isSmal ? null : metPlaats}
         getoond={isGefilterd && selectie.ids.size === 0 && !isSmal ? shown.length : null}
-        onWijzigen={() => askAbout(shown, 'wijzigen')}
+        onWijzigen={() => {
+          setGetoond(new Set(shown.map(({ id }) => id)));
+          setVraag('wijzigen');
+        }}
         onPlaats={(isOn) => {
           setMetPlaats(isOn);
           // Its column may go.

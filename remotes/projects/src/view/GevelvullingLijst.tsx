@@ -38,6 +38,12 @@ const TabelWeergave = lazy(async () => {
   return { default: module.TabelWeergave };
 });
 
+/** The table has it in its own code. */
+const ConceptVragen = lazy(async () => {
+  const { ConceptVragen: Component } = await import('../tabel/ConceptVragen.tsx');
+  return { default: Component };
+});
+
 const LeaveQuestion = lazy(async () => {
   const module = await loadQuestion();
   return { default: module.LeaveQuestion };
@@ -162,6 +168,17 @@ export const GevelvullingLijst = ({
             <Button onClick={() => changeFilter(GEEN_FILTER)}>{teksten.filter.wissen}</Button>
           }
         />
+      )}
+      {weergave === 'kaarten' && rijen.length > 1 && magWijzigen(project) && (
+        <Suspense fallback={null}>
+          <ConceptVragen
+            saving={saving}
+            project={project}
+            rijen={rijen}
+            pathOf={pathOf}
+            onGone={() => document.querySelector('h1')?.focus()}
+          />
+        </Suspense>
       )}
       {shown.length > 0 && weergave === 'kaarten' && (
         <GevelvullingKaarten
