@@ -1,6 +1,7 @@
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
+import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useId, useMemo, useRef, type RefObject } from 'react';
 
 import type { Sortering } from '../rijen/sortering.ts';
@@ -21,6 +22,14 @@ import type { Raster } from './useRaster.ts';
 import type { Selectie } from './useSelectie.ts';
 import { useToetsen, type Groepstanden } from './useToetsen.ts';
 import { useZichtbaar, type Zichtbaar } from './useZichtbaar.ts';
+import { useZijwaarts } from './useZijwaarts.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Width of the column that says which row it is. */
+    '--merk'?: string;
+  }
+}
 
 export interface GevelvullingTabelProps {
   kolommen: readonly Kolom[];
@@ -57,6 +66,9 @@ const gekozenOf = (aantal: number, totaal: number) => {
 const LETTER = 0.58;
 const RAND = 1;
 
+/** Below this width of the window not all columns fit, however few they are, px. */
+const NARROWEST = 784;
+
 /** As wide as the longest merk, within bounds. */
 const merkBreedteOf = (rijen: readonly GevelvullingRij[]): string => {
   const langste = rijen.reduce((most, { merk }) => Math.max(most, merk?.length ?? 0), 0);
@@ -88,6 +100,9 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
   const kader = useRef<HTMLDivElement>(null);
   const uitlegId = useId();
   const isPrinting = useIsPrinting();
+  const metPlaats = kolommen === KOLOMMEN_MET_PLAATS;
+  const isBreed = !useIsWide(NARROWEST) || metPlaats;
+  const zijwaarts = useZijwaarts();
   const zichtbaar = useZichtbaar(kader, ids, { actiefId: actief.id, isPrinting });
   const toetsen = useToetsen({
     ids,
@@ -201,13 +216,15 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
         aria-multiselectable
         aria-rowcount={regels.length + 2}
         aria-colcount={kolommen.length}
-        data-plaats={kolommen === KOLOMMEN_MET_PLAATS || undefined}
+        data-plaats={metPlaats || undefined}
         data-smal={kolommen === KOLOMMEN_SMAL || undefined}
+        data-breed={isBreed || undefined}
+        style={{ '--merk': merkBreedte }}
+        onScrollCapture={zijwaarts}
         {...toetsen}
       >
         <TabelKop
           kolommen={kolommen}
-          merkBreedte={merkBreedte}
           sortering={sortering}
           onSort={onSort}
           gekozen={gekozenOf(selectie.ids.size, rijIds.length)}

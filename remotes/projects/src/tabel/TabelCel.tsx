@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { memo } from 'react';
 
 import { CelInvoer, type CelInvoerProps } from './CelInvoer.tsx';
-import type { CelInhoud, Kolom } from './kolommen.tsx';
+import { inlineSizeOf, type CelInhoud, type Kolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 import type { MislukteTekst } from './useCellen.ts';
 
@@ -48,6 +48,7 @@ export const TabelCel = memo((props: TabelCelProps) => {
       data-veld={veld}
       data-mislukt={mislukt !== undefined || undefined}
       aria-invalid={mislukt !== undefined || undefined}
+      style={{ inlineSize: inlineSizeOf(kolom) }}
       {...(heeftKnop === true || isEdited ? {} : { tabIndex })}
     >
       {isEdited ? (

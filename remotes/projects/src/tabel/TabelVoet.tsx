@@ -3,7 +3,7 @@ import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingR
 import { memo } from 'react';
 
 import styles from './GevelvullingTabel.module.css';
-import { RIJKOP, type Kolom } from './kolommen.tsx';
+import { inlineSizeOf, RIJKOP, type Kolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 
 const sumOf = (rijen: readonly GevelvullingRij[], { waardeOf }: Kolom): number =>
@@ -28,14 +28,17 @@ export const TabelVoet = memo(({ kolommen, rijen, index: rowIndex }: TabelVoetPr
           if (index === RIJKOP) {
             return (
               <th key={id} scope="row" colSpan={naKop - RIJKOP} data-soort={id}>
-                {teksten.som(rijen.length)}
+                <span>{teksten.som(rijen.length)}</span>
               </th>
             );
           }
           if (index > RIJKOP && index < naKop) return null;
-          if (isOpgeteld !== true) return <td key={id} data-soort={id} aria-hidden="true" />;
+          const style = { inlineSize: inlineSizeOf(kolom) };
+          if (isOpgeteld !== true) {
+            return <td key={id} data-soort={id} aria-hidden="true" style={style} />;
+          }
           return (
-            <td key={id} data-getal>
+            <td key={id} data-getal style={style}>
               {formatNumber(sumOf(rijen, kolom))}
             </td>
           );

@@ -50,6 +50,10 @@ export interface Kolom {
   veld?: CelVeld;
 }
 
+/** Of each of its cells: a row of a table that is wider than its room is laid out by itself. */
+export const inlineSizeOf = ({ isRijkop, inlineSize }: Kolom): string | undefined =>
+  isRijkop === true ? 'var(--merk)' : inlineSize;
+
 /** Comes after the numbers of its row, when rows come in sight. */
 const LateMiniatuur = memo(({ rij }: { rij: GevelvullingRij }) => {
   const isDrawn = useDeferredValue(true, false);

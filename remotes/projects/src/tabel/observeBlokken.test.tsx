@@ -9,14 +9,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const watch = () => {
-  const scrollElement = document.createElement('div');
-  const told: number[] = [];
-  const stop = observeBlokken({ scrollElement }, (offset) => told.push(offset / HOOGTE));
+/** Rows that begin so far below the top of the page, px. */
+const watch = (begin = 0) => {
+  const rows = document.createElement('div');
+  let scrolled = 0;
+  rows.getBoundingClientRect = () => new DOMRect(0, begin - scrolled, 1200, 2000 * HOOGTE);
   const scrollTo = (row: number): void => {
-    scrollElement.scrollTop = row * HOOGTE;
-    scrollElement.dispatchEvent(new Event('scroll'));
+    scrolled = row * HOOGTE;
+    window.dispatchEvent(new Event('scroll'));
   };
+  const told: number[] = [];
+  const stop = observeBlokken(rows, (offset) => told.push(offset / HOOGTE));
   return { told, scrollTo, stop };
 };
 
@@ -50,4 +53,13 @@ test('nothing is told after its end', () => {
   scrollTo(10 * BLOK);
   jest.runAllTimers();
   expect(told).toEqual([]);
+});
+
+test('what stands above the rows is no row', () => {
+  const { told, scrollTo } = watch(3 * HOOGTE);
+  scrollTo(3 + BLOK - 1);
+  jest.runAllTimers();
+  expect(told).toEqual([]);
+  scrollTo(3 + 5 * BLOK);
+  expect(told).toEqual([5 * BLOK]);
 });

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
 import { BLOK, HOOGTE, observeBlokken } from './observeBlokken.ts';
@@ -32,7 +32,7 @@ const withRoom = (indexes: readonly number[], aantal: number): Zichtbaar[] => {
   return parts;
 };
 
-/** The rows that are drawn, in their order. */
+/** The rows that are drawn, in their order; they scroll with the page. */
 export const useZichtbaar = (
   kader: RefObject<HTMLElement | null>,
   ids: readonly string[],
@@ -51,16 +51,16 @@ export const useZichtbaar = (
   };
 
   // oxlint-disable-next-line react/incompatible-library -- its answers are used here only.
-  const virtualizer = useVirtualizer({
+  const virtualizer = useWindowVirtualizer({
     count: aantal,
     enabled: !isWhole,
-    getScrollElement: () => kader.current,
     estimateSize: () => HOOGTE,
     overscan: OVERSCAN,
-    observeElementOffset: observeBlokken,
+    observeElementOffset: (_virtualizer, tell) => observeBlokken(kader.current, tell),
     // What is scrolled to is drawn already: the frame of a key does not wait for what lies beyond it.
     useFlushSync: false,
     rangeExtractor: withActive,
+    initialOffset: 0,
     initialRect: { width: 1200, height: 700 },
   });
 
