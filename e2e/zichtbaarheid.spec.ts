@@ -107,7 +107,10 @@ const seeAs = async (page: Page, id: number, zichtbaarheid: Zichtbaarheid): Prom
   await list.project('Dok').click();
   await expect(page.getByRole('heading', { name: 'Dok', level: 1 })).toBeVisible();
   await expect(page.getByText(VAN)).toHaveCount(mag ? 0 : 1);
-  await expect(page.getByRole('link', { name: 'Project bewerken' })).toHaveCount(mag ? 1 : 0);
+  await frame(page).projectMenu.click();
+  await expect(frame(page).menuItem('Rapporten')).toBeVisible();
+  await expect(frame(page).menuItem('Project bewerken')).toHaveCount(mag ? 1 : 0);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Acties voor het project' }).click();
   await expect(page.getByRole('menuitem', { name: 'Geschiedenis' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Project verwijderen' })).toBeAbsent({

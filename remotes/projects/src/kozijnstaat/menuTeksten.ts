@@ -1,6 +1,5 @@
 /** What the menu of a project says of lists; the texts of the import itself come with its page. */
 export const menuTeksten = {
-  standaarden: 'Standaarden',
   bestandsnaam: 'Kozijnstaat',
   exporteren: {
     xlsx: 'Kozijnstaat exporteren (.xlsx)',

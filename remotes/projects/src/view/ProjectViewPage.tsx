@@ -4,7 +4,6 @@ import {
   NIEUW,
   projectDetailsPath,
   PROJECTS,
-  standaardenPath,
 } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
@@ -35,7 +34,6 @@ import { Link, useRevalidator } from 'react-router';
 import { useUndoKey } from '@adviestool/undo/useUndoKey';
 
 import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
-import { menuTeksten } from '../kozijnstaat/menuTeksten.ts';
 import { geschiedenisPath } from '../project/geschiedenisPath.ts';
 import { loadCode } from '../project/loadCode.ts';
 import { useLoadedProject } from '../project/useLoadedProject.ts';
@@ -106,11 +104,6 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         actions={
           onleesbaar ? undefined : (
             <>
-              {mag && (
-                <Link to={detailsPath} className={buttonClass('secondary')}>
-                  Project bewerken
-                </Link>
-              )}
               {gevelvullingen.length > 0 && (
                 <>
                   <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
@@ -139,11 +132,6 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                           href: productenVergelijkenPath(id),
                         } as const,
                       ]),
-                  {
-                    id: 'standaarden',
-                    label: menuTeksten.standaarden,
-                    href: standaardenPath(id),
-                  },
                   { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
                   ...asGroup([
                     ...kozijnstaatMenu(host, project),
