@@ -29,6 +29,7 @@ test('the bouwlijst of a project counts what its advice counts', async ({
   await page.goto(
     stepPath({ projectId: fullProject.id, gevelvullingId: IDS.kozijn, step: 'advies' }),
   );
+  await adviesStep(page).more.click();
   await adviesStep(page).toBouwlijst.click();
   const { heading, totaal, showPerGevelvulling, perGevelvulling } = bouwlijstPage(page);
   await expect(heading).toBeVisible();

@@ -86,7 +86,9 @@ test('a gevelvulling is edited from the list of projects to the saved advice wit
   const advies = adviesStep(page);
   await tabTo(page, advies.gekozen('zijkanten'));
   await page.keyboard.type('5');
-  await tabTo(page, advies.save);
+  await tabTo(page, advies.more);
+  await press(page, 'ArrowDown');
+  await expect(advies.save).toBeFocused();
   await press(page, 'Enter');
   await expect(saved).toBeVisible();
 

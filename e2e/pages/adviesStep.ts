@@ -46,9 +46,11 @@ export const adviesStep = (page: Page) => {
     },
     showGeneralCalculation: main.getByText('Berekening van wind en gewicht tonen'),
     generalCalculation: main.getByRole('list', { name: 'Berekening wind en gewicht' }),
-    save: main.getByRole('button', { name: 'Opslaan', exact: true }),
-    print: main.getByRole('button', { name: 'Rapport afdrukken' }),
-    toBouwlijst: main.getByRole('button', { name: 'Naar bouwlijst' }),
+    /** The menu of what else can be done, and what is in it. */
+    more: main.getByRole('button', { name: 'Meer acties' }),
+    save: page.getByRole('menuitem', { name: 'Opslaan', exact: true }),
+    print: page.getByRole('menuitem', { name: 'Rapport afdrukken' }),
+    toBouwlijst: page.getByRole('menuitem', { name: 'Naar bouwlijst' }),
     saveAndNext: main.getByRole('button', { name: 'Opslaan en volgende' }),
     toProject: main.getByRole('button', { name: 'Naar project' }),
   };

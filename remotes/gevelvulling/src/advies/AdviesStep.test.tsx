@@ -4,7 +4,7 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
@@ -17,6 +17,12 @@ const visitAdvies = async (overrides: Partial<Gevelvulling> = {}) => {
   await screen.findByText('Advies per zijde');
   const table = screen.getByRole('table', { name: 'Advies per zijde' });
   return { router, table, user: userEvent.setup() };
+};
+
+/** Presses what stands in the menu of the foot. */
+const chooseMore = async (user: UserEvent, name: string): Promise<void> => {
+  await user.click(screen.getByRole('button', { name: 'Meer acties' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
 };
 
 const sideOf = (table: HTMLElement, name: RegExp) => {
@@ -141,10 +147,23 @@ test('"Opslaan" keeps the chosen number and stays', async () => {
   const { router, table, user } = await visitAdvies();
   await user.type(within(table).getByRole('textbox', { name: /^Gekozen, onderzijde/ }), '9');
 
-  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await chooseMore(user, 'Opslaan');
 
   expect(storedAantal()).toMatchObject({ gekozen: 9 });
   expect(router.state.location.pathname).toMatch(/advies$/);
+});
+
+test('What was changed is saved where the advice is fixed', async () => {
+  const { table, user } = await visitAdvies();
+  const vaststelling = within(screen.getByRole('region', { name: 'Vaststelling' }));
+  expect(vaststelling.queryByRole('button', { name: 'Opslaan' })).toBeNull();
+  await user.type(within(table).getByRole('textbox', { name: /^Gekozen, onderzijde/ }), '9');
+
+  await user.click(await vaststelling.findByRole('button', { name: 'Opslaan' }));
+
+  const vaststellen = await vaststelling.findByRole('button', { name: 'Vaststellen' });
+  expect(storedAantal()).toMatchObject({ gekozen: 9 });
+  expect(document.activeElement).toBe(vaststellen);
 });
 
 test('"Opslaan" without a change stores the advice of today', async () => {
@@ -153,7 +172,7 @@ test('"Opslaan" without a change stores the advice of today', async () => {
     aantalAnkers: { onderzijde: stale, zijkanten: stale, bovenzijde: stale },
   });
 
-  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await chooseMore(user, 'Opslaan');
 
   await waitFor(() => expect(storedAantal()?.geadviseerd).toBeLessThan(99));
 });
@@ -224,13 +243,14 @@ test('The drawing opens in a window of its own and can be enlarged', async () =>
 });
 
 test.each([
-  ['Naar project', '/project/7'],
-  ['Naar bouwlijst', '/project/7/bouwlijst'],
-])('"%s" saves what was changed and goes to %s', async (name, path) => {
+  ['Naar project', '/project/7', false],
+  ['Naar bouwlijst', '/project/7/bouwlijst', true],
+])('"%s" saves what was changed and goes to %s', async (name, path, isMore) => {
   const { router, table, user } = await visitAdvies();
   await user.type(within(table).getByRole('textbox', { name: /^Gekozen, onderzijde/ }), '9');
 
-  await user.click(screen.getByRole('button', { name }));
+  if (isMore) await chooseMore(user, name);
+  else await user.click(screen.getByRole('button', { name }));
 
   expect(await screen.findByText('Elders')).toBeTruthy();
   expect(storedAantal()).toMatchObject({ gekozen: 9 });

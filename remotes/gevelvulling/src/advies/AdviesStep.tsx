@@ -3,6 +3,7 @@ import { bouwlijstPath } from '@adviestool/contract/paths';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { useRapport } from '@adviestool/rapport/useRapport';
 import { Notice } from '@adviestool/ui/Notice';
+import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useMemo, useState } from 'react';
 
 import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
@@ -23,10 +24,12 @@ import { AdviesView } from './AdviesView.tsx';
 import { instellingenOf, validInstellingen, withInstellingen } from './instellingen.ts';
 import { teksten } from './teksten.ts';
 
-const WAYS = [
-  { name: VOLGENDE, label: teksten.opslaanEnVolgende },
-  { label: teksten.naarProject },
-] as const;
+const NAAR_PROJECT = { label: teksten.naarProject } as const;
+const WAYS = [{ name: VOLGENDE, label: teksten.opslaanEnVolgende }, NAAR_PROJECT] as const;
+const WAYS_SMAL = [NAAR_PROJECT] as const;
+
+/** Below this width the foot has room for one way on, px. */
+const TWO_WAYS_WIDTH = 720;
 
 /** Whether the settings are within the bounds of the type. */
 const isGeldig = (gevelvulling: Gevelvulling): boolean => {
@@ -40,6 +43,7 @@ export const AdviesStep = ({ host }: StepProps) => {
   const { gevelvulling, project } = wizard;
   const { verankerdeZijden } = gevelvulling;
   const type = gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
+  const isSmal = !useIsWide(TWO_WAYS_WIDTH);
   const [sections, setSections] = useState<HTMLElement | null>(null);
   const rapport = useRapport({
     host,
@@ -89,8 +93,8 @@ export const AdviesStep = ({ host }: StepProps) => {
         leadsTo={leadsTo}
         isWide
         skipsUnchanged
-        actions={<AdviesActies />}
-        ways={WAYS}
+        actions={<AdviesActies isSmal={isSmal} />}
+        ways={isSmal ? WAYS_SMAL : WAYS}
       >
         <AdviesView
           host={host}

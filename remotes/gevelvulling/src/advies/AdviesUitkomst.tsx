@@ -12,6 +12,7 @@ import { memo, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 
 import { slotProject } from '../wizard/slotProject.ts';
+import { OPSLAAN } from './AdviesActies.tsx';
 import { AdviesScherm } from './AdviesScherm.tsx';
 import { withInstellingen } from './instellingen.ts';
 import { teksten } from './teksten.ts';
@@ -63,7 +64,13 @@ export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
         {...uitkomst}
         type={type}
         vaststelling={
-          <Vaststelling {...uitkomst} host={host} project={project} isOpgeslagen={isOpgeslagen} />
+          <Vaststelling
+            {...uitkomst}
+            host={host}
+            project={project}
+            isOpgeslagen={isOpgeslagen}
+            opslaan={OPSLAAN}
+          />
         }
       />
       {sections !== null &&

@@ -73,6 +73,7 @@ export const teksten = {
   anderTabblad: '(opent in een nieuw tabblad)',
   voorbeeldproduct: 'Voorbeeldproduct',
   afdrukken: 'Rapport afdrukken',
+  meer: 'Meer acties',
   opslaan: 'Opslaan',
   opslaanEnVolgende: 'Opslaan en volgende',
   naarBouwlijst: 'Naar bouwlijst',

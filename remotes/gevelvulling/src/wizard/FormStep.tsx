@@ -47,7 +47,7 @@ interface FormStepProps<Values extends object> extends Pick<FormProps<Values>, '
   isWide?: boolean;
   /** Who leaves without a change saves nothing. */
   skipsUnchanged?: boolean;
-  /** More buttons above the footer. */
+  /** What else can be done, before the ways on of the footer. */
   actions?: ReactNode;
   /** Replaces the ways on of the footer. */
   ways?: readonly FooterWay[];
@@ -166,14 +166,14 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
     >
       <ReadOnlyContext value={isReadOnly}>
         <InertWhileSaving>{children}</InertWhileSaving>
-        {props.actions}
+        <StepFooter
+          wizard={wizard}
+          isSticky={props.isWide === true}
+          failed={failed}
+          actions={props.actions}
+          ways={isReadOnly ? readerWays(wizard) : (props.ways ?? waysOf(wizard))}
+        />
       </ReadOnlyContext>
-      <StepFooter
-        wizard={wizard}
-        isSticky={props.isWide === true}
-        failed={failed}
-        ways={isReadOnly ? readerWays(wizard) : (props.ways ?? waysOf(wizard))}
-      />
       {drawn !== undefined && aside !== null && (
         <StepAside host={host} wizard={wizard} read={drawn} aside={aside} parts={parts} />
       )}

@@ -4,7 +4,8 @@ import { ActionBar } from '@adviestool/ui/ActionBar';
 import { Button } from '@adviestool/ui/Button';
 import { formatDate, formatDateTime, formatTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
-import { useState } from 'react';
+import { useIsWide } from '@adviestool/ui/useIsWide';
+import { useState, type ReactNode } from 'react';
 
 import { momentOf } from './momentOf.ts';
 import styles from './StepFooter.module.css';
@@ -24,9 +25,14 @@ interface StepFooterProps {
   failed: string | null;
   /** In sight on a wide screen too. */
   isSticky: boolean;
-  /** The last is the primary one, and what Enter in a field does. */
+  /** What else can be done. With submit buttons of its own Enter in a field presses the first of them. */
+  actions?: ReactNode;
+  /** The last is the primary one, and otherwise what Enter in a field does. */
   ways: readonly FooterWay[];
 }
+
+/** Below this width a footer that stays in sight leaves out what an arrow says, px. */
+const LABEL_WIDTH = 720;
 
 /** When a gevelvulling was last saved, in words; null when that is not known. */
 const saveStatus = (savedAt: string | undefined, now: Date): string | null => {
@@ -42,8 +48,10 @@ export const StepFooter = ({
   wizard: { gevelvulling, goPrevious },
   failed,
   isSticky,
+  actions,
   ways,
 }: StepFooterProps) => {
+  const isSmal = !useIsWide(LABEL_WIDTH) && isSticky;
   const [today] = useState(() => new Date());
   const isSubmitting = useIsSubmitting();
   const hasFailed = failed !== null;
@@ -52,7 +60,7 @@ export const StepFooter = ({
 
   return (
     <>
-      {ways.length > 1 && (
+      {ways.length > 1 && actions === undefined && (
         // Enter in a field presses the first submit button, which would not be the primary one.
         <button type="submit" name={primary?.name} hidden>
           {primary?.label}
@@ -67,9 +75,16 @@ export const StepFooter = ({
       )}
       <ActionBar
         isSticky={isSticky}
-        start={<Button onClick={goPrevious}>{teksten.vorige}</Button>}
+        start={
+          isSmal ? (
+            <Button icon="arrow-left" aria-label={teksten.vorige} onClick={goPrevious} />
+          ) : (
+            <Button onClick={goPrevious}>{teksten.vorige}</Button>
+          )
+        }
         status={hasFailed ? teksten.nietOpgeslagen : saveStatus(gevelvulling.changed, today)}
       >
+        {actions}
         {ways.map((way) => (
           <Button
             key={way.label}

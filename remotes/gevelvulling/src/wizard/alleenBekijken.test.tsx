@@ -68,10 +68,17 @@ test('the advice is shown with its report and its drawing, and nothing is saved 
   const { router, user } = visit('advies');
   await screen.findByRole('region', { name: 'Vaststelling' });
   expect(screen.getByRole('img', { name: /^Gevelvulling met hoekankers/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Rapport' })).toBeTruthy();
-  for (const name of ['Opslaan', 'Vaststellen', 'Opslaan en volgende']) {
+  for (const name of ['Vaststellen', 'Opslaan en volgende']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
+  await user.click(screen.getByRole('button', { name: 'Meer acties' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Rapport',
+    'Rapport afdrukken',
+    'Naar bouwlijst',
+  ]);
+  await user.keyboard('{Escape}');
   expect(fields().filter(({ readOnly, disabled }) => !readOnly && !disabled)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Naar project' }));

@@ -9,6 +9,7 @@ import { oorzakenOf } from '@adviestool/domain/vaststellen/oorzaken';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
 import { ReadOnlyContext } from '@adviestool/forms/readOnly';
+import { useIsSubmitting } from '@adviestool/forms/useIsSubmitting';
 import { Button } from '@adviestool/ui/Button';
 import { formatDateTime } from '@adviestool/ui/format';
 import { Icon } from '@adviestool/ui/Icon';
@@ -29,6 +30,8 @@ export interface VaststellingProps {
   catalogus: Catalogus;
   /** The settings of the form are those that are stored. */
   isOpgeslagen: boolean;
+  /** The name of the button of the form that saves them and stays. */
+  opslaan: string;
 }
 
 const Wie = ({ vastgesteld }: { vastgesteld: Vastgesteld }) => {
@@ -56,14 +59,24 @@ const Intrekken = ({ isBusy, onPress }: KnopProps) =>
 interface VaststellenProps extends KnopProps {
   label: string;
   canFix: boolean;
+  /** The name of the button that saves first; null: all is saved. */
+  opslaan: string | null;
 }
 
-const Vaststellen = ({ label, isBusy, canFix, onPress }: VaststellenProps) =>
-  !useContext(ReadOnlyContext) && (
+/** Fixes the advice, or saves what is to be fixed: one button, which keeps the focus. */
+const Vaststellen = ({ label, isBusy, canFix, opslaan, onPress }: VaststellenProps) => {
+  const isSubmitting = useIsSubmitting();
+  if (useContext(ReadOnlyContext)) return null;
+  return opslaan === null ? (
     <Button icon="lock" busy={isBusy} disabled={!canFix} onClick={() => void onPress()}>
       {label}
     </Button>
+  ) : (
+    <Button type="submit" name={opslaan} busy={isSubmitting}>
+      {teksten.opslaan}
+    </Button>
   );
+};
 
 /** Whether the advice is fixed, by whom and with what; when it comes out otherwise by now, old and new. */
 export const Vaststelling = (props: VaststellingProps) => {
@@ -73,6 +86,8 @@ export const Vaststelling = (props: VaststellingProps) => {
   const isCompleet = isAdviesCompleet(gevelvulling, advies);
   const uitkomst = isCompleet ? uitkomstOf(advies, gevelvulling) : null;
   const canFix = isCompleet && isOpgeslagen;
+  const opslaan = isCompleet && !isOpgeslagen ? props.opslaan : null;
+  const vaststellen = { isBusy, canFix, opslaan, onPress: fix };
 
   if (vastgesteld === undefined) {
     return (
@@ -80,7 +95,7 @@ export const Vaststelling = (props: VaststellingProps) => {
         <span className={styles.tekst}>
           {isCompleet && !isOpgeslagen ? teksten.eerstOpslaan : teksten.nietVastgesteld}
         </span>
-        <Vaststellen label={teksten.vaststellen} isBusy={isBusy} canFix={canFix} onPress={fix} />
+        <Vaststellen label={teksten.vaststellen} {...vaststellen} />
       </section>
     );
   }
@@ -115,7 +130,7 @@ export const Vaststelling = (props: VaststellingProps) => {
         title={teksten.gewijzigd}
         actions={
           <>
-            <Vaststellen label={teksten.opnieuw} isBusy={isBusy} canFix={canFix} onPress={fix} />
+            <Vaststellen label={teksten.opnieuw} {...vaststellen} />
             <Intrekken isBusy={isBusy} onPress={release} />
           </>
         }

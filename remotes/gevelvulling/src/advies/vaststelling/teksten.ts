@@ -8,6 +8,7 @@ const OPSOMMING = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 export const teksten = {
   naam: 'Vaststelling',
   nietVastgesteld: 'Dit advies is niet vastgesteld.',
+  opslaan: 'Opslaan',
   eerstOpslaan: 'Sla de wijzigingen eerst op om het advies vast te stellen.',
   vastgesteld: 'Vastgesteld',
   gewijzigd: 'Gewijzigd na de vaststelling',
