@@ -18,14 +18,14 @@ import {
   type RemotePage,
 } from '@adviestool/contract/remoteDocument';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
-import { GROUP_ROLES } from '@adviestool/contract/session';
+import { GROUP_ROLES } from '@adviestool/contract/rollen';
 import { clearActiveProject } from '@adviestool/state/activeProject';
 import { setSession } from '@adviestool/state/session';
 import { z } from 'zod';
 
 import { createProjects } from '../backend/src/projectopslag/projects.ts';
 
-import type { GroupRole } from '../backend/src/rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
 import { createFaultyFetch } from '../backend/src/testing/faultyFetch.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../backend/src/testing/testApp.ts';

@@ -27,10 +27,9 @@ export const COPIED_LATE: readonly string[] = [
   '@adviestool/contract/groepInstellingen',
   '@adviestool/contract/hasRemote',
   '@adviestool/contract/inzage',
-  '@adviestool/contract/leden',
   '@adviestool/contract/rapporten',
   '@adviestool/contract/rapportsleutels',
-  '@adviestool/contract/rolLabels',
+  '@adviestool/contract/rollen',
   '@adviestool/contract/wijziging',
 ];
 

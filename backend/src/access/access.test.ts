@@ -3,9 +3,10 @@ import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import { ZICHTBAARHEDEN, type Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
-import { GROUP_ROLES } from '@adviestool/contract/session';
+import { GROUP_ROLES } from '@adviestool/contract/rollen';
 
-import { groupRolesOf, type GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
+import { groupRolesOf } from '../rechten/groupRoles.ts';
 import { scopeOf, type Scope } from '../rechten/roleScopes.ts';
 import { ROUTE_RULES } from '../rechten/routeRules.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';

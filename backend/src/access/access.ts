@@ -1,7 +1,8 @@
 import { etagOf } from '@adviestool/contract/revisie';
 import type { FastifyRequest } from 'fastify';
 
-import { groupRolesOf, type GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
+import { groupRolesOf } from '../rechten/groupRoles.ts';
 import { holdsProject, scopeOf, type Scope } from '../rechten/roleScopes.ts';
 import { CALLS, routeOf, ruleOf, type RouteRule } from '../rechten/routeRules.ts';
 import { HttpProblem, notFound, type GemeldeWijziging } from '../http/httpProblem.ts';

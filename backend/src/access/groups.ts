@@ -3,7 +3,8 @@ import { and, arrayContains, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Collega } from '@adviestool/contract/collegas';
 import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
 
-import { groupRolesOf, type GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
+import { groupRolesOf } from '../rechten/groupRoles.ts';
 import { CREATE, scopeOf } from '../rechten/roleScopes.ts';
 import type { Database } from '../database/connect.ts';
 import { groupMembers, groups } from '../database/schema/groups.ts';

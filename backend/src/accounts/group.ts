@@ -1,7 +1,7 @@
 import type * as CALLS from '@adviestool/contract/calls/session';
 import type { Group } from '@adviestool/contract/session';
 
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import { accessOf } from '../access/access.ts';
 import type { GroupRow } from '../access/groups.ts';
 import type { Handlers } from '../http/registerCalls.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { bedrijfSchema } from '@adviestool/contract/bedrijf';
 
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import { readLogo } from '../logo/readLogo.ts';
 import { buildKapottePng, buildPng } from '../testing/buildPng.ts';
 import { KAPOTTE_JPEG } from '../testing/jpeg.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ledenSchema } from '@adviestool/contract/leden';
 import { currentUserSchema } from '@adviestool/contract/session';
 
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import { statusesOf, type Visitor } from '../testing/visitor.ts';

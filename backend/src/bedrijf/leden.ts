@@ -1,5 +1,5 @@
 import type * as CALLS from '@adviestool/contract/calls/leden';
-import type { LidRol } from '@adviestool/contract/leden';
+import type { LidRol } from '@adviestool/contract/rollen';
 import type { FastifyRequest } from 'fastify';
 
 import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';

@@ -1,4 +1,5 @@
-import type { LidRol, Uitnodiging } from '@adviestool/contract/leden';
+import type { Uitnodiging } from '@adviestool/contract/leden';
+import type { LidRol } from '@adviestool/contract/rollen';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 
 import { tokenHash } from '../http/token.ts';

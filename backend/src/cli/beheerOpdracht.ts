@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
 
 import { registerBodySchema } from '@adviestool/contract/account';
+import { LID_ROLLEN, ROLLEN, type LidRol } from '@adviestool/contract/rollen';
 import { z } from 'zod';
 
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
+
+/** A role as a command says it. */
+export const woordVan = (rol: LidRol): string => ROLLEN[rol].label.toLowerCase();
 
 export const GEBRUIK = `Gebruik: pnpm beheer OPDRACHT
   groep maken --naam NAAM [--registratie]
@@ -12,7 +16,7 @@ export const GEBRUIK = `Gebruik: pnpm beheer OPDRACHT
   gebruiker maken --naam NAAM --mail ADRES --groep ID [--beheerder] [--genereer]
       een account in een groep, als medewerker of als beheerder; vraagt het wachtwoord, of maakt het met
       --genereer en toont het één keer
-  gebruiker rol --naam NAAM --groep ID --rol medewerker|meekijker|projectbeheerder|beheerder
+  gebruiker rol --naam NAAM --groep ID --rol ${LID_ROLLEN.map(woordVan).join('|')}
       geeft een lid een andere rol
   gebruiker verwijderen --naam NAAM
       verwijdert wat persoonlijk is van een account, zoals wie het zelf opheft; de projecten blijven
@@ -49,7 +53,10 @@ const OPDRACHTEN = {
   'gebruiker rol': z.strictObject({
     naam: name.min(1),
     groep,
-    rol: z.enum(['medewerker', 'meekijker', 'projectbeheerder', 'beheerder']),
+    rol: z
+      .string()
+      .transform((woord) => LID_ROLLEN.find((rol) => woordVan(rol) === woord))
+      .pipe(z.enum(LID_ROLLEN)),
   }),
   'gebruiker verwijderen': z.strictObject({ naam: name.min(1) }),
   'gebruiker lijst': NONE,

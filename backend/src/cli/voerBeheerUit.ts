@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-import type { LidRol } from '@adviestool/contract/leden';
-
 import { checkIdentity } from '../accounts/checkIdentity.ts';
 import { passwordFault } from '../accounts/newPassword.ts';
 import { hashPassword } from '../accounts/password.ts';
@@ -13,7 +11,7 @@ import { lockGroup } from '../access/lockGroup.ts';
 import { createLeden } from '../bedrijf/ledenStore.ts';
 import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createUsers, type Account } from '../accounts/users.ts';
-import { BeheerError, type BeheerOpdracht } from './beheerOpdracht.ts';
+import { BeheerError, woordVan, type BeheerOpdracht } from './beheerOpdracht.ts';
 import { createGroups } from '../access/groups.ts';
 
 interface Omgeving {
@@ -95,13 +93,6 @@ const findGebruiker = async (database: Database, naam: string): Promise<Account>
   return found;
 };
 
-const ROLLEN = {
-  medewerker: 'company-employee',
-  meekijker: 'company-dashboard',
-  projectbeheerder: 'company-moderator',
-  beheerder: 'company-administrator',
-} satisfies Record<Opties<'gebruiker rol'>['rol'], LidRol>;
-
 const geefRol = async (
   { database, audit }: Omgeving,
   { naam, groep, rol }: Opties<'gebruiker rol'>,
@@ -112,18 +103,18 @@ const geefRol = async (
     const gebruiker = await findGebruiker(transaction, naam);
     const rollen = await leden.rolesOf(groep, gebruiker.uid);
     if (rollen === null) throw new BeheerError(`${naam} is geen lid van groep ${groep}.`);
-    const isBeheerder = rol !== 'beheerder' && rollen.includes('company-administrator');
+    const isBeheerder = rol !== 'company-administrator' && rollen.includes('company-administrator');
     if (isBeheerder && (await leden.findOtherAdministrator(groep, gebruiker.uid)) === null) {
       throw new BeheerError(`${naam} is de laatste beheerder van groep ${groep}.`);
     }
-    await leden.setRoles(groep, gebruiker.uid, [ROLLEN[rol]]);
-    if (rol !== 'beheerder') {
+    await leden.setRoles(groep, gebruiker.uid, [rol]);
+    if (rol !== 'company-administrator') {
       await createUitnodigingen(transaction).removeBy(gebruiker.uid, groep);
     }
     return gebruiker.uid;
   });
-  audit('role_changed', { uid: 0, group: groep, member: uid, role: ROLLEN[rol] });
-  return [`${naam} is nu ${rol} van groep ${groep}.`];
+  audit('role_changed', { uid: 0, group: groep, member: uid, role: rol });
+  return [`${naam} is nu ${woordVan(rol)} van groep ${groep}.`];
 };
 
 const verwijderGebruiker = async (

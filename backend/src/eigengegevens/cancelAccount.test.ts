@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { backendFormSchema } from '@adviestool/contract/backendForm';
 import { currentUserSchema } from '@adviestool/contract/session';
 
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';

@@ -5,7 +5,7 @@ import { GEEN_STANDAARDEN } from '@adviestool/contract/standaarden';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 import { sql } from 'drizzle-orm';
 
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';

@@ -9,7 +9,7 @@ import {
 } from '@adviestool/contract/inzage';
 import { sql } from 'drizzle-orm';
 
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import { cleanUp } from '../operations/housekeeping.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { makeLink, openLink } from '../testing/openLink.ts';

@@ -8,7 +8,7 @@ import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
 import { projectRevisiesSchema, type ProjectRevisie } from '@adviestool/contract/geschiedenis';
 import { projectRecordSchema } from '@adviestool/contract/project';
 
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import { projectRevisions } from '../database/schema/projectRevisions.ts';
 import { projects } from '../database/schema/projects.ts';
 import { cleanUp } from '../operations/housekeeping.ts';

@@ -1,15 +1,9 @@
-import { GROUP_ROLES } from '@adviestool/contract/session';
-
-export type GroupRole = (typeof GROUP_ROLES)[number];
+import { GROUP_ROLES, IMPLIED_ROLES, type GroupRole } from '@adviestool/contract/rollen';
 
 const isGroupRole = (role: string): role is GroupRole =>
   GROUP_ROLES.some((known) => known === role);
 
-const IMPLIED: ReadonlySet<GroupRole> = new Set([
-  'company-anonymous',
-  'company-member',
-  'company-outsider',
-]);
+const IMPLIED: ReadonlySet<GroupRole> = new Set(IMPLIED_ROLES);
 
 /** What a user is to a group: the roles that were given to a member, or no member at all. */
 export type Membership = { roles: readonly string[] } | null;

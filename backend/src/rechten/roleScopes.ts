@@ -1,6 +1,7 @@
 import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
+import type { GroupRole } from '@adviestool/contract/rollen';
 
-import { decidingRoles, type GroupRole } from './groupRoles.ts';
+import { decidingRoles } from './groupRoles.ts';
 
 /** Which projects of the group: every one, the user's own, or none. */
 export type Scope = 'all' | 'own' | 'none';

@@ -1,5 +1,5 @@
 import { hashPassword } from '../accounts/password.ts';
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import type { Database } from '../database/connect.ts';
 import { holdLock } from '../database/holdLock.ts';
 import { createUsers, type NewUser } from '../accounts/users.ts';

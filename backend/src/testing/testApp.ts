@@ -7,7 +7,7 @@ import type { DatabaseHandle } from '../database/connect.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { hashPassword } from '../accounts/password.ts';
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import type { App } from '../http/services.ts';
 import { certificatenOf, createInstallatie } from './buildOndertekenaars.ts';
 import { openTestDatabase } from './testDatabase.ts';

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 
 import { MAIL_MAX } from './account.ts';
+import { LID_ROLLEN } from './rollen.ts';
 import { idSchema, momentSchema } from './wire.ts';
-
-/** The roles that an administrator gives; who has another one, or none, keeps it until then. */
-export const LID_ROLLEN = [
-  'company-employee',
-  'company-dashboard',
-  'company-moderator',
-  'company-administrator',
-] as const;
 
 const rolSchema = z.enum(LID_ROLLEN);
 
@@ -66,7 +59,6 @@ export const uitnodigingBodySchema = z.strictObject({
 
 export const uitnodigingAntwoordSchema = z.object({ uitnodiging: uitnodigingSchema });
 
-export type LidRol = z.infer<typeof rolSchema>;
 export type Lid = z.infer<typeof lidSchema>;
 export type Leden = z.infer<typeof ledenSchema>;
 export type Uitnodiging = z.infer<typeof uitnodigingSchema>;

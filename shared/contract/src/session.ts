@@ -2,17 +2,6 @@ import { z } from 'zod';
 
 import { csrfTokenSchema } from './wire.ts';
 
-/** The roles a user can have in a company group. */
-export const GROUP_ROLES = [
-  'company-employee',
-  'company-administrator',
-  'company-dashboard',
-  'company-anonymous',
-  'company-member',
-  'company-moderator',
-  'company-outsider',
-] as const;
-
 const groupRolesSchema = z.record(z.string(), z.object({ roles: z.array(z.string()) }));
 
 /** Answer of `GET /api/v2/user/current`; an anonymous visitor has uid 0. */

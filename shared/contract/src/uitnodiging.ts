@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { NAME_MAX, PASSWORD_MAX } from './account.ts';
 import { backendFormSchema } from './backendForm.ts';
-import { LID_ROLLEN } from './leden.ts';
+import { LID_ROLLEN } from './rollen.ts';
 import { nfcTekst } from './nfcTekst.ts';
 import { momentSchema } from './wire.ts';
 

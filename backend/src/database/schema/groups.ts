@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { LOGO_TYPES } from '@adviestool/contract/bedrijf';
-import { LID_ROLLEN } from '@adviestool/contract/leden';
+import type { LidRol } from '@adviestool/contract/rollen';
 import { ZICHTBAARHEDEN } from '@adviestool/contract/groepInstellingen';
 
 import { bytes, moment } from './columns.ts';
@@ -75,7 +75,7 @@ export const uitnodigingen = pgTable(
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade' }),
     mail: text().notNull(),
-    rol: text({ enum: LID_ROLLEN }).notNull(),
+    rol: text().$type<LidRol>().notNull(),
     /** Who invited. */
     door: integer()
       .notNull()

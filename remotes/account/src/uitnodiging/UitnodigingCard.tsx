@@ -1,6 +1,6 @@
 import { PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { rolLabels } from '@adviestool/contract/rolLabels';
+import { ROLLEN } from '@adviestool/contract/rollen';
 import type { GeopendeUitnodiging } from '@adviestool/contract/uitnodiging';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
@@ -34,7 +34,7 @@ const Inhoud = ({ host, token, uitnodiging }: Open & { host: HostApi }) => {
 
   return (
     <Stack>
-      <p>{teksten.uitleg(bedrijf, rolLabels[rol])}</p>
+      <p>{teksten.uitleg(bedrijf, ROLLEN[rol].label)}</p>
       <DefinitionList
         items={[
           { term: teksten.mail, value: mail },

@@ -1,6 +1,7 @@
 import * as calls from '../calls/leden.ts';
 import * as uitnodigingen from '../calls/uitnodigingen.ts';
-import type { Leden, LidRol, Uitnodiging, UitnodigingBody } from '../leden.ts';
+import type { Leden, Uitnodiging, UitnodigingBody } from '../leden.ts';
+import type { LidRol } from '../rollen.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 

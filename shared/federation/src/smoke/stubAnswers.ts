@@ -1,5 +1,5 @@
 import type { ProjectRecord } from '@adviestool/contract/project';
-import { GROUP_ROLES } from '@adviestool/contract/session';
+import { GROUP_ROLES } from '@adviestool/contract/rollen';
 
 /** Who seems to be at the page. */
 export interface StubVisitor {

@@ -9,7 +9,7 @@ import type { MenuEntry } from '@adviestool/ui/menuEntry';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
-import { rolOf, ROLLEN } from './rollen.ts';
+import { rolOf, ROLLEN } from '@adviestool/contract/rollen';
 import styles from './LedenLijst.module.css';
 import { teksten } from './teksten.ts';
 

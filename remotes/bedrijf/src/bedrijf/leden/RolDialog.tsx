@@ -1,6 +1,7 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
 import { saveRol } from '@adviestool/contract/api/leden';
-import type { Lid, LidRol } from '@adviestool/contract/leden';
+import type { Lid } from '@adviestool/contract/leden';
+import { ROLLEN, rolOf, type LidRol } from '@adviestool/contract/rollen';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Form } from '@adviestool/forms/Form';
 import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
@@ -9,7 +10,7 @@ import { Dialog } from '@adviestool/ui/Dialog';
 import { Stack } from '@adviestool/ui/Stack';
 import { refusalTexts } from '@adviestool/contract/api/refusalTexts';
 
-import { ROL_KEUZES, ROLLEN, rolOf } from './rollen.ts';
+import { ROL_KEUZES } from './rolKeuzes.ts';
 import { teksten } from './teksten.ts';
 
 interface RolDialogProps {

@@ -11,7 +11,7 @@ import { Dialog } from '@adviestool/ui/Dialog';
 import { Stack } from '@adviestool/ui/Stack';
 import { refusalTexts } from '@adviestool/contract/api/refusalTexts';
 
-import { ROL_KEUZES } from './rollen.ts';
+import { ROL_KEUZES } from './rolKeuzes.ts';
 import { teksten } from './teksten.ts';
 
 const { uitnodiging: woorden, rol } = teksten;

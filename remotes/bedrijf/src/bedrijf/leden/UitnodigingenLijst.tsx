@@ -10,7 +10,7 @@ import { Menu } from '@adviestool/ui/Menu';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useRevalidator } from 'react-router';
 
-import { ROLLEN } from './rollen.ts';
+import { ROLLEN } from '@adviestool/contract/rollen';
 import styles from './LedenLijst.module.css';
 import { teksten } from './teksten.ts';
 

@@ -11,7 +11,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 import type { SubmissionErrors } from 'final-form';
 
-import { rolOf } from './rollen.ts';
+import { maaktProjecten } from '@adviestool/contract/rollen';
 import { teksten } from './teksten.ts';
 
 const { verwijder } = teksten;
@@ -32,7 +32,7 @@ interface Values {
 const erfgenamenOf = (lid: Lid, leden: readonly Lid[]): { value: number; label: string }[] =>
   leden
     .filter((each) => each.uid !== lid.uid && each.is_lid && !each.is_geblokkeerd)
-    .filter(({ rollen }) => rolOf(rollen) !== 'company-dashboard')
+    .filter(({ rollen }) => maaktProjecten(rollen))
     .map(({ uid, naam }) => ({ value: uid, label: naam }));
 
 /** Ends a membership, and asks who gets the projects. */

@@ -1,5 +1,6 @@
 import type { Collega } from '@adviestool/contract/collegas';
 import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
+import { beheertProjecten } from '@adviestool/contract/rollen';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { currentUid, selectUser, useSessionStore } from '@adviestool/state/session';
 import { Button } from '@adviestool/ui/Button';
@@ -13,8 +14,6 @@ import styles from './OverdragenSectie.module.css';
 import { teksten } from './teksten.ts';
 import { useCollegas } from './useCollegas.ts';
 
-const BEHEER: ReadonlySet<string> = new Set(['company-administrator', 'company-moderator']);
-
 /** What the maker keeps of the project, in words for who is about to hand it over. */
 const gevolgOf = (
   { host, project: { user } }: SectieProps,
@@ -25,9 +24,7 @@ const gevolgOf = (
   }
   const groups = selectUser(useSessionStore.getState())?.groups ?? {};
   const roles = groups[host.config.variant.groupId]?.roles ?? [];
-  return roles.some((role) => BEHEER.has(role))
-    ? teksten.houdtBeheer
-    : teksten.houdt[zichtbaarheid]('U');
+  return beheertProjecten(roles) ? teksten.houdtBeheer : teksten.houdt[zichtbaarheid]('U');
 };
 
 interface KeuzeProps extends SectieProps {
