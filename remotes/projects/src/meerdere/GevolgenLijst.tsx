@@ -3,7 +3,8 @@ import { TONE_ICONS, type Tone } from '@adviestool/ui/tone';
 
 import styles from './GevolgenLijst.module.css';
 import type { Gevolgen } from './gevolgenOf.ts';
-import { namenTekst, teksten } from './teksten.ts';
+import { noemNamen } from '../rijen/noemNamen.ts';
+import { teksten } from './teksten.ts';
 
 /** What each consequence that is counted means, in the order of the list. */
 const TONEN = {
@@ -54,7 +55,7 @@ const regelsOf = (gevolgen: Gevolgen): GevolgRegel[] => {
       : [
           {
             toon: 'warn' as const,
-            tekst: `${woorden.nietTeBerekenen(nietTeBerekenen.length)}: ${namenTekst(nietTeBerekenen)}`,
+            tekst: `${woorden.nietTeBerekenen(nietTeBerekenen.length)}: ${noemNamen(nietTeBerekenen)}`,
           },
         ]),
   ];

@@ -10,7 +10,8 @@ import { useMemo, useState } from 'react';
 import styles from './GevolgenLijst.module.css';
 import type { MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten as selectieTeksten } from './selectieTeksten.ts';
-import { namenTekst, teksten } from './teksten.ts';
+import { noemNamen } from '../rijen/noemNamen.ts';
+import { teksten } from './teksten.ts';
 import { vaststelPlanOf, type VaststelPlan } from './vaststelPlan.ts';
 
 interface VaststellenDialogProps extends Pick<MeerdereProps, 'saving' | 'onClose'> {
@@ -42,7 +43,7 @@ const PlanLijst = ({ plan }: { plan: VaststelPlan }) => (
     {DELEN.filter((deel) => plan[deel].length > 0).map((deel) => (
       <li key={deel} data-toon={TONEN[deel]}>
         <Icon name={TONE_ICONS[TONEN[deel]]} />
-        {`${teksten.vaststellen[deel](plan[deel].length)}: ${namenTekst(plan[deel])}`}
+        {`${teksten.vaststellen[deel](plan[deel].length)}: ${noemNamen(plan[deel])}`}
       </li>
     ))}
   </ul>

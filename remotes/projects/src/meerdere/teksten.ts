@@ -15,12 +15,6 @@ const meervoud = (aantal: number, enkel: string, meer: string): string =>
 
 const opsomming = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
-/** Of more names there is no end to read. */
-const MEESTE_NAMEN = 12;
-
-export const namenTekst = (namen: readonly string[]): string =>
-  namen.length > MEESTE_NAMEN ? `${namen.slice(0, MEESTE_NAMEN).join(', ')} …` : namen.join(', ');
-
 export const teksten = {
   annuleren: 'Annuleren',
   van: 'Overnemen van',

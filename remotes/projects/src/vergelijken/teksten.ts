@@ -3,18 +3,12 @@ import type { Genoemd } from '@adviestool/domain/vergelijken/kolomIn';
 import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
+import { noemNamen } from '../rijen/noemNamen.ts';
 import type { Uitgesloten, Wijze } from './vergelijking.ts';
 
 const opsomming = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
-/** Of more names there is no end to read. */
-const MEESTE_NAMEN = 12;
-
-const namen = (lijst: readonly Genoemd[]): string => {
-  const eerste = lijst.slice(0, MEESTE_NAMEN).map(({ naam }) => naam);
-  const rest = lijst.length - eerste.length;
-  return opsomming.format(rest === 0 ? eerste : [...eerste, `${formatNumber(rest)} andere`]);
-};
+const namen = (lijst: readonly Genoemd[]): string => noemNamen(lijst.map(({ naam }) => naam));
 
 const meervoud = (aantal: number, enkel: string, meer: string): string =>
   aantal === 1 ? enkel : meer;
