@@ -1,6 +1,7 @@
 import styles from './Geschiedenis.module.css';
 import type { Onderwerp } from './eersteRegels.ts';
 import { teksten } from './teksten.ts';
+import { RegelLijst } from './waarden/RegelLijst.tsx';
 import { WijzigingRijen } from './waarden/WijzigingRijen.tsx';
 
 /** Every value that a revision changed, in words. */
@@ -11,9 +12,9 @@ export const WijzigingenLijst = ({ onderwerpen }: { onderwerpen: readonly Onderw
         <h2 className={styles.onderwerp}>
           {naam} {soort !== null && <span>{teksten.soort[soort]}</span>}
         </h2>
-        <dl className={styles.regels}>
+        <RegelLijst>
           <WijzigingRijen regels={regels} />
-        </dl>
+        </RegelLijst>
       </section>
     ))}
   </div>

@@ -1,6 +1,7 @@
 import type { VeldWijziging } from '@adviestool/contract/geschiedenis';
 import { gegevensInWoorden } from '@adviestool/projectdelta/wijzigingInWoorden';
 
+import { RegelLijst } from '../waarden/RegelLijst.tsx';
 import { Waarden } from '../waarden/Waarden.tsx';
 import { teksten } from './teksten.ts';
 import styles from './Vergelijken.module.css';
@@ -20,7 +21,7 @@ export const GegevensVerschil = ({ gegevens, wieVan }: GegevensVerschilProps) =>
     <section className={styles.sectie}>
       <h2>{teksten.gegevens}</h2>
       <div className={styles.kaart}>
-        <dl className={styles.regels}>
+        <RegelLijst isSmal>
           {regels.map(({ label, voor, na, wie }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -32,7 +33,7 @@ export const GegevensVerschil = ({ gegevens, wieVan }: GegevensVerschilProps) =>
               </dd>
             </div>
           ))}
-        </dl>
+        </RegelLijst>
       </div>
     </section>
   );

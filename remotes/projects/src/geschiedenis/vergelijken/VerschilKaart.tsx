@@ -3,6 +3,7 @@ import type { WijzigingRegel } from '@adviestool/projectdelta/wijzigingInWoorden
 import { Chip } from '@adviestool/ui/Chip';
 import { Link } from 'react-router';
 
+import { RegelLijst } from '../waarden/RegelLijst.tsx';
 import { WijzigingRijen } from '../waarden/WijzigingRijen.tsx';
 import { teksten } from './teksten.ts';
 import styles from './Vergelijken.module.css';
@@ -23,9 +24,9 @@ const Regels = ({ titel, regels }: RegelsProps) =>
   regels.length === 0 ? null : (
     <div>
       <h4 className={styles.deel}>{titel}</h4>
-      <dl className={styles.regels}>
+      <RegelLijst isSmal>
         <WijzigingRijen regels={regels} />
-      </dl>
+      </RegelLijst>
     </div>
   );
 
@@ -55,14 +56,14 @@ export const VerschilKaart = ({ rij, path, wie }: VerschilKaartProps) => {
         <Regels titel={teksten.invoer} regels={regels} />
         <Regels titel={teksten.gevolg} regels={gevolgen} />
         {gegevens.length > 0 && (
-          <dl className={styles.regels}>
+          <RegelLijst isSmal>
             {gegevens.map(({ label, tekst }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{tekst}</dd>
               </div>
             ))}
-          </dl>
+          </RegelLijst>
         )}
       </div>
     </article>
