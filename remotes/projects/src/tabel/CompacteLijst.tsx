@@ -6,7 +6,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import { GroepKop } from './GroepKop.tsx';
-import type { Regel } from './regelsOf.ts';
+import type { TabelRegel } from './regelsOf.ts';
 import styles from './CompacteLijst.module.css';
 import { teksten } from './teksten.ts';
 import { ToestandMerk } from './ToestandMerk.tsx';
@@ -38,14 +38,14 @@ const RijRegel = memo(({ rij, path }: { rij: GevelvullingRij; path: string }) =>
 RijRegel.displayName = 'RijRegel';
 
 /** Where each line begins, and where the last one ends, px. */
-const beginsOf = (regels: readonly Regel[]): number[] => {
+const beginsOf = (regels: readonly TabelRegel[]): number[] => {
   const begins = [0];
   for (const { soort } of regels) begins.push((begins.at(-1) ?? 0) + HOOGTE[soort]);
   return begins;
 };
 
 interface CompacteLijstProps {
-  regels: readonly Regel[];
+  regels: readonly TabelRegel[];
   pathOf: (rij: GevelvullingRij) => string;
   onFold: (id: string, isDicht: boolean) => void;
 }

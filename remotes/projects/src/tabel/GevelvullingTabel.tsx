@@ -8,11 +8,11 @@ import type { Sortering } from '../rijen/sortering.ts';
 import type { Richting } from '../rijen/volgorde.ts';
 import type { Vervolg } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';
-import { KOLOMMEN_MET_PLAATS, KOLOMMEN_SMAL, type Kolom } from './kolommen.tsx';
+import { KOLOMMEN_MET_PLAATS, KOLOMMEN_SMAL, type TabelKolom } from './kolommen.tsx';
 import type { GelezenCel } from './readCelTekst.ts';
 import { nextInvoer, type Cel } from './moveCel.ts';
 import { TabelGroepRij } from './TabelGroepRij.tsx';
-import type { Regel } from './regelsOf.ts';
+import type { TabelRegel } from './regelsOf.ts';
 import { TabelKop } from './TabelKop.tsx';
 import { TabelRij } from './TabelRij.tsx';
 import { TabelVoet } from './TabelVoet.tsx';
@@ -32,11 +32,11 @@ declare module 'react' {
 }
 
 export interface GevelvullingTabelProps {
-  kolommen: readonly Kolom[];
+  kolommen: readonly TabelKolom[];
   /** All that are shown, in groups that are folded too. */
   rijen: readonly GevelvullingRij[];
   /** The rows that are not folded away, with the heads of their groups. */
-  regels: readonly Regel[];
+  regels: readonly TabelRegel[];
   groepen: Groepstanden;
   pathOf: (rij: GevelvullingRij) => string;
   sortering: Sortering | null;
@@ -52,7 +52,7 @@ export interface GevelvullingTabelProps {
 }
 
 /** Of the columns that can be changed in place. */
-const invoerIn = (kolommen: readonly Kolom[]) => ({
+const invoerIn = (kolommen: readonly TabelKolom[]) => ({
   plaatsen: kolommen.flatMap(({ veld }, index) => (veld === undefined ? [] : [index])),
   labels: kolommen.flatMap(({ veld, label }) => (veld === undefined ? [] : [label.toLowerCase()])),
 });

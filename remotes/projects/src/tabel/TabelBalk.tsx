@@ -3,15 +3,15 @@ import { Button } from '@adviestool/ui/Button';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
 
 import { GroeperingKeuze } from '../groeperen/GroeperingKeuze.tsx';
-import type { Regel } from './regelsOf.ts';
+import type { TabelRegel } from './regelsOf.ts';
 import styles from './TabelBalk.module.css';
 import { teksten } from './teksten.ts';
 
 interface TabelBalkProps {
   groepering: Groepering | null;
   onGroepering: (groepering: Groepering | null) => void;
-  regels: readonly Regel[];
-  onFoldAll: (regels: readonly Regel[], isDicht: boolean) => void;
+  regels: readonly TabelRegel[];
+  onFoldAll: (regels: readonly TabelRegel[], isDicht: boolean) => void;
   /** Whether the place has columns of its own; null: there is no room for columns. */
   metPlaats: boolean | null;
   onPlaats: (metPlaats: boolean) => void;

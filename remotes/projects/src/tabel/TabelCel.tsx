@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { memo } from 'react';
 
 import { CelInvoer, type CelInvoerProps } from './CelInvoer.tsx';
-import { inlineSizeOf, type CelInhoud, type Kolom } from './kolommen.tsx';
+import { inlineSizeOf, type CelInhoud, type TabelKolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 import type { MislukteTekst } from './useCellen.ts';
 
@@ -13,7 +13,7 @@ export interface RijInvoer extends Pick<CelInvoerProps, 'onKlaar' | 'onOpgeven' 
 }
 
 interface TabelCelProps extends Omit<CelInhoud, 'tabIndex'> {
-  kolom: Kolom;
+  kolom: TabelKolom;
   /** Of the column, from 0. */
   plaats: number;
   /** Tab leads to it. */

@@ -4,11 +4,11 @@ import { memo, type ReactNode } from 'react';
 
 import type { Sortering } from '../rijen/sortering.ts';
 import styles from './GevelvullingTabel.module.css';
-import { inlineSizeOf, type Kolom } from './kolommen.tsx';
+import { inlineSizeOf, type TabelKolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 
 export interface TabelKopProps {
-  kolommen: readonly Kolom[];
+  kolommen: readonly TabelKolom[];
   sortering: Sortering | null;
   onSort: (kolom: string) => void;
   /** How many of the rows are selected. */
@@ -22,7 +22,7 @@ const AriaSort = { true: 'descending', false: 'ascending' } as const;
 /** The head; a key that moves through the rows leaves it as it is. */
 export const TabelKop = memo(({ kolommen, sortering, onSort, gekozen, actief }: TabelKopProps) => {
   const inhoudOf = (
-    { id, label, waardeOf, isStil, isSelectie }: Kolom,
+    { id, label, waardeOf, isStil, isSelectie }: TabelKolom,
     tabIndex: number,
   ): ReactNode => {
     if (isSelectie === true) {

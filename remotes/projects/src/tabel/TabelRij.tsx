@@ -2,13 +2,13 @@ import { memo } from 'react';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 import styles from './GevelvullingTabel.module.css';
-import type { Kolom } from './kolommen.tsx';
+import type { TabelKolom } from './kolommen.tsx';
 import { TabelCel, type RijInvoer } from './TabelCel.tsx';
 import type { MislukteInvoer } from './useCellen.ts';
 
 interface TabelRijProps {
   rij: GevelvullingRij;
-  kolommen: readonly Kolom[];
+  kolommen: readonly TabelKolom[];
   /** From 1, in the whole table. */
   index: number;
   path: string;

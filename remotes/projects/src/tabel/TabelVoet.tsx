@@ -3,14 +3,14 @@ import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingR
 import { memo } from 'react';
 
 import styles from './GevelvullingTabel.module.css';
-import { inlineSizeOf, RIJKOP, type Kolom } from './kolommen.tsx';
+import { inlineSizeOf, RIJKOP, type TabelKolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 
-const sumOf = (rijen: readonly GevelvullingRij[], { waardeOf }: Kolom): number =>
+const sumOf = (rijen: readonly GevelvullingRij[], { waardeOf }: TabelKolom): number =>
   rijen.reduce((sum, rij) => sum + Number(waardeOf?.(rij) ?? 0), 0);
 
 interface TabelVoetProps {
-  kolommen: readonly Kolom[];
+  kolommen: readonly TabelKolom[];
   rijen: readonly GevelvullingRij[];
   /** Of the row, from 1. */
   index: number;

@@ -16,7 +16,13 @@ import type { Richting } from '../rijen/volgorde.ts';
 import { ConceptVragen } from './ConceptVragen.tsx';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
-import { KOLOMMEN, KOLOMMEN_MET_PLAATS, KOLOMMEN_SMAL, RIJKOP, type Kolom } from './kolommen.tsx';
+import {
+  KOLOMMEN,
+  KOLOMMEN_MET_PLAATS,
+  KOLOMMEN_SMAL,
+  RIJKOP,
+  type TabelKolom,
+} from './kolommen.tsx';
 import { readPlakking, splitKlembord, type Plakking } from './readPlakking.ts';
 import type { Cel } from './moveCel.ts';
 import { regelsOf } from './regelsOf.ts';
@@ -57,7 +63,11 @@ interface TabelWeergaveProps extends Pick<
 }
 
 /** Why nothing comes of what is pasted at a place. */
-const nothingPasted = ({ over }: Plakking, { kolom }: Cel, kolommen: readonly Kolom[]): string => {
+const nothingPasted = (
+  { over }: Plakking,
+  { kolom }: Cel,
+  kolommen: readonly TabelKolom[],
+): string => {
   const { nietHier, nietsPast, niets } = teksten.plakken;
   const labels = kolommen.flatMap(({ veld, label }) => (veld === undefined ? [] : [label]));
   if (!kolommen.slice(kolom).some(({ veld }) => veld !== undefined)) return nietHier(labels);

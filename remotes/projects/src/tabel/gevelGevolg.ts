@@ -7,7 +7,7 @@ import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij'
 
 import { teksten } from './teksten.ts';
 
-interface Wijziging {
+interface GevelWijziging {
   before: Project;
   after: Project;
   catalogus: Catalogus;
@@ -36,7 +36,10 @@ const written = (getal: number | null, geen: string): string =>
  * What a gevelvulling that goes to another facade gets of another windvormfactor, in words. Null: the same
  * factor counts.
  */
-export const gevelGevolg = (id: string, { before, after, catalogus }: Wijziging): string | null => {
+export const gevelGevolg = (
+  id: string,
+  { before, after, catalogus }: GevelWijziging,
+): string | null => {
   const [was, nu] = [standVan(id, before, catalogus), standVan(id, after, catalogus)];
   if (was === null || nu === null || was.factor === nu.factor) return null;
   const [oud, nieuw] = [was.rij.aantalHoekankers, nu.rij.aantalHoekankers];

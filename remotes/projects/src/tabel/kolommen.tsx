@@ -27,7 +27,7 @@ export interface CelInhoud {
   tabIndex: number;
 }
 
-export interface Kolom {
+export interface TabelKolom {
   id: string;
   label: string;
   inhoudOf: (cel: CelInhoud) => ReactNode;
@@ -51,7 +51,7 @@ export interface Kolom {
 }
 
 /** Of each of its cells: a row of a table that is wider than its room is laid out by itself. */
-export const inlineSizeOf = ({ isRijkop, inlineSize }: Kolom): string | undefined =>
+export const inlineSizeOf = ({ isRijkop, inlineSize }: TabelKolom): string | undefined =>
   isRijkop === true ? 'var(--merk)' : inlineSize;
 
 /** Comes after the numbers of its row, when rows come in sight. */
@@ -90,7 +90,7 @@ const TOESTAND_VOLGORDE = {
 
 type Getal = 'breedte' | 'hoogte' | 'aantal' | 'aantalHoekankers' | 'totaalHoekankers';
 
-const getal = (id: Getal, label: string, inlineSize: string): Kolom => ({
+const getal = (id: Getal, label: string, inlineSize: string): TabelKolom => ({
   id,
   label,
   inlineSize,
@@ -102,12 +102,12 @@ const getal = (id: Getal, label: string, inlineSize: string): Kolom => ({
   },
 });
 
-const invoer = (veld: CelVeld & Getal): Kolom => ({
+const invoer = (veld: CelVeld & Getal): TabelKolom => ({
   ...getal(veld, KADER_VELDEN[veld].label, '4.75rem'),
   veld,
 });
 
-const plaats = (veld: keyof typeof PLAATS_SOORTEN, inlineSize: string): Kolom => ({
+const plaats = (veld: keyof typeof PLAATS_SOORTEN, inlineSize: string): TabelKolom => ({
   id: veld,
   label: KADER_VELDEN[veld].label,
   inlineSize,
@@ -116,7 +116,7 @@ const plaats = (veld: keyof typeof PLAATS_SOORTEN, inlineSize: string): Kolom =>
   inhoudOf: ({ rij }) => rij[veld] ?? <Leeg />,
 });
 
-const omschrijving = (metPlaats: boolean): Kolom => ({
+const omschrijving = (metPlaats: boolean): TabelKolom => ({
   id: 'omschrijving',
   label: teksten.kolom.omschrijving,
   heeftKnop: true,
@@ -129,7 +129,7 @@ const omschrijving = (metPlaats: boolean): Kolom => ({
   ),
 });
 
-const VOORAAN: readonly Kolom[] = [
+const VOORAAN: readonly TabelKolom[] = [
   {
     id: 'selectie',
     label: teksten.kolom.selectie,
@@ -164,7 +164,7 @@ const VOORAAN: readonly Kolom[] = [
 ];
 
 /** Where it is, each in a column of its own. */
-const PLAATS: readonly Kolom[] = [
+const PLAATS: readonly TabelKolom[] = [
   plaats('gevel', '7rem'),
   plaats('bouwlaag', '7rem'),
   plaats('ruimte', '8rem'),
@@ -172,7 +172,7 @@ const PLAATS: readonly Kolom[] = [
   plaats('opmerking', '14rem'),
 ];
 
-const ACHTERAAN: readonly Kolom[] = [
+const ACHTERAAN: readonly TabelKolom[] = [
   invoer('breedte'),
   invoer('hoogte'),
   { ...invoer('aantal'), isOpgeteld: true },
@@ -200,10 +200,10 @@ const ACHTERAAN: readonly Kolom[] = [
 ];
 
 /** The columns of the table, from left to right. Head, rows, foot, keys and what is pasted follow them. */
-export const KOLOMMEN: readonly Kolom[] = [...VOORAAN, omschrijving(true), ...ACHTERAAN];
+export const KOLOMMEN: readonly TabelKolom[] = [...VOORAAN, omschrijving(true), ...ACHTERAAN];
 
 /** The same with the place in columns of its own. */
-export const KOLOMMEN_MET_PLAATS: readonly Kolom[] = [
+export const KOLOMMEN_MET_PLAATS: readonly TabelKolom[] = [
   ...VOORAAN,
   omschrijving(false),
   ...PLAATS,
@@ -221,7 +221,7 @@ const SMALLER: Readonly<Record<string, string>> = {
 };
 
 /** For a narrower window: what decides, as far as its toestand, without scrolling to the side. */
-export const KOLOMMEN_SMAL: readonly Kolom[] = KOLOMMEN.filter(
+export const KOLOMMEN_SMAL: readonly TabelKolom[] = KOLOMMEN.filter(
   ({ id }) => !GEEN_RUIMTE.has(id),
 ).map((kolom) => {
   const inlineSize = SMALLER[kolom.id];

@@ -2,7 +2,7 @@ import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
 import { splitText } from '@adviestool/spreadsheet/splitText';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import type { CelVeld, Kolom } from './kolommen.tsx';
+import type { CelVeld, TabelKolom } from './kolommen.tsx';
 import { readCelTekst } from './readCelTekst.ts';
 import type { Cel } from './moveCel.ts';
 
@@ -51,7 +51,7 @@ const antwoordenOf = (cellen: readonly GeplakteCel[]): Map<string, Antwoorden> =
 /** Lays cells over the table, down and to the right of a place, over the columns that can be changed. */
 export const readPlakking = (
   rows: readonly (readonly string[])[],
-  { rijen, kolommen }: { rijen: readonly GevelvullingRij[]; kolommen: readonly Kolom[] },
+  { rijen, kolommen }: { rijen: readonly GevelvullingRij[]; kolommen: readonly TabelKolom[] },
   { id, kolom }: Cel,
 ): Plakking => {
   const begin = rijen.findIndex((rij) => rij.id === id);

@@ -19,14 +19,14 @@ export interface GroepRegel {
 }
 
 /** A line of the table. */
-export type Regel = GroepRegel | { soort: 'rij'; id: string; rij: GevelvullingRij };
+export type TabelRegel = GroepRegel | { soort: 'rij'; id: string; rij: GevelvullingRij };
 
 const vraagtAandacht = ({ toestand, voldoet, waarschuwingen }: GevelvullingRij): boolean =>
   (toestand !== 'adviesGereed' && toestand !== 'vastgesteld') ||
   voldoet !== true ||
   waarschuwingen > 0;
 
-const rijRegel = (rij: GevelvullingRij): Regel => ({ soort: 'rij', id: rij.id, rij });
+const rijRegel = (rij: GevelvullingRij): TabelRegel => ({ soort: 'rij', id: rij.id, rij });
 
 /**
  * The lines of the table: the rows by the place that they are in, each under the head of its group.
@@ -36,7 +36,7 @@ export const regelsOf = (
   rijen: readonly GevelvullingRij[],
   groepering: Groepering | null,
   dicht: ReadonlySet<string>,
-): Regel[] => {
+): TabelRegel[] => {
   if (groepering === null) return rijen.map(rijRegel);
   return plaatsGroepen(rijen, (rij) => rij[groepering]).flatMap(({ sleutel, naam, items }) => {
     const id = `groep ${groepering} ${sleutel}`;

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import type { GroepRegel, Regel } from './regelsOf.ts';
+import type { GroepRegel, TabelRegel } from './regelsOf.ts';
 import type { Groepstanden } from './useToetsen.ts';
 
-const isGroep = (regel: Regel): regel is GroepRegel => regel.soort === 'groep';
+const isGroep = (regel: TabelRegel): regel is GroepRegel => regel.soort === 'groep';
 
 /** Which groups of the table are folded, by their ids, as long as the page shows it. */
 export const useGroepen = () => {
@@ -26,7 +26,7 @@ export const useGroepen = () => {
   return {
     dicht,
     groepen,
-    foldAll: (regels: readonly Regel[], isDicht: boolean): void =>
+    foldAll: (regels: readonly TabelRegel[], isDicht: boolean): void =>
       setDicht(new Set(isDicht ? regels.filter(isGroep).map(({ id }) => id) : [])),
   };
 };

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 import type { Richting } from '../rijen/volgorde.ts';
-import type { Kolom } from './kolommen.tsx';
+import type { TabelKolom } from './kolommen.tsx';
 import { moveCel, type Cel } from './moveCel.ts';
 import { celOf, type Raster } from './useRaster.ts';
 import type { Selectie } from './useSelectie.ts';
@@ -25,7 +25,7 @@ const PAGINA = 12;
 interface Toetsen {
   /** Of the rows and the heads of groups, as they are below each other. */
   ids: readonly string[];
-  kolommen: readonly Kolom[];
+  kolommen: readonly TabelKolom[];
   groepen: Groepstanden;
   raster: Raster;
   selectie: Selectie;
