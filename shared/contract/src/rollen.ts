@@ -38,7 +38,7 @@ export const ROLLEN = {
 
 export type LidRol = keyof typeof ROLLEN;
 
-export const isLidRol = (rol: string): rol is LidRol => Object.hasOwn(ROLLEN, rol);
+const isLidRol = (rol: string): rol is LidRol => Object.hasOwn(ROLLEN, rol);
 
 export const LID_ROLLEN: readonly LidRol[] = Object.keys(ROLLEN).filter(isLidRol);
 
