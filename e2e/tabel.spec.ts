@@ -1,4 +1,5 @@
 import type { Project } from '@adviestool/contract/project';
+import type { Locator } from '@playwright/test';
 
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import { countHandelingen, tell } from './fixtures/countHandelingen.ts';
@@ -84,6 +85,46 @@ test('Ctrl+Z right after Enter waits for the save and then undoes it', async ({
   await expect(breedte('K1')).toHaveText(before ?? '');
   const [first] = (await api.fetchProject(sixty.id)).project.gevelvullingen;
   expect([saves, String(first?.gevelvullingEnKaderData.breedte)]).toEqual([2, before]);
+});
+
+test('the rows scroll with the page, between a head and a foot that stay in sight', async ({
+  demoPage: page,
+  sixty,
+}) => {
+  const { grid, cell, head, chip } = tabelPage(page);
+  const boxOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (box === null) throw new Error('There is nothing to measure.');
+    return { ...box, bottom: box.y + box.height };
+  };
+  const expectBetween = async (place: Locator): Promise<void> => {
+    await expect(place).toBeFocused();
+    const [top, row, foot] = await Promise.all(
+      [grid.locator('thead'), place, grid.locator('tfoot')].map(boxOf),
+    );
+    expect(row?.y).toBeGreaterThanOrEqual((top?.bottom ?? 0) - 1);
+    expect(row?.bottom).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+    expect(foot?.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  };
+  await page.goto(projectPath(sixty.id));
+  await cell('K1', 1).click();
+  for (let pages = 0; pages < 3; pages += 1) await page.keyboard.press('PageDown');
+  await expectBetween(cell('K37', 1));
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await expectBetween(cell('K13', 1));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+  await chip('Plaats en opmerking in kolommen').click();
+  await cell('K20', 1).click();
+  await page.keyboard.press('End');
+  await expectBetween(cell('K20', 15));
+  const [kop, row] = await Promise.all([head('Toestand'), cell('K20', 15)].map(boxOf));
+  expect(Math.abs((kop?.x ?? 0) - (row?.x ?? 0))).toBeLessThan(8);
+  expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth])).toEqual([
+    0,
+    page.viewportSize()?.width,
+  ]);
 });
 
 test('many are changed at once as one revision, and that is undone', async ({
