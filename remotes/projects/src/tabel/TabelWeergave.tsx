@@ -42,7 +42,7 @@ const TabelDialog = lazy(async () => {
 /** Below this width a table has no room, px. */
 const TABLE_WIDTH = 720;
 /** Below this one it has no room for all columns, px. */
-const ALL_COLUMNS_WIDTH = 1284;
+const ALL_COLUMNS_WIDTH = 1264;
 
 interface TabelWeergaveProps extends Pick<
   GevelvullingTabelProps,
