@@ -38,7 +38,7 @@ const TabelWeergave = lazy(async () => {
   return { default: module.TabelWeergave };
 });
 
-/** The table has it in its own code. */
+/** Most projects of few gevelvullingen have no concept, and the table has it in its own code. */
 const ConceptVragen = lazy(async () => {
   const { ConceptVragen: Component } = await import('../tabel/ConceptVragen.tsx');
   return { default: Component };
@@ -87,6 +87,12 @@ export const GevelvullingLijst = ({
     shown.map(({ id }) => id),
     madeId,
   );
+
+  // Once there, until it is left: its question is open when the last one gets its advice.
+  const [heeftConcepten, setHeeftConcepten] = useState(false);
+  if (!heeftConcepten && rijen.some(({ toestand }) => toestand === 'concept')) {
+    setHeeftConcepten(true);
+  }
 
   if (workedOut === null) return <Skeleton kind="table" count={8} />;
   if (rijen.length === 0) {
@@ -169,7 +175,7 @@ export const GevelvullingLijst = ({
           }
         />
       )}
-      {weergave === 'kaarten' && rijen.length > 1 && magWijzigen(project) && (
+      {weergave === 'kaarten' && rijen.length > 1 && heeftConcepten && magWijzigen(project) && (
         <Suspense fallback={null}>
           <ConceptVragen
             saving={saving}
