@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { createGate } from './fixtures/createGate.ts';
 import { returnLoggedIn } from './fixtures/knownVisitor.ts';
-import { LOGIN, projectDetailsPath, stepPath, IDS } from './fixtures/paths.ts';
+import { FORGOT, LOGIN, projectDetailsPath, stepPath, IDS } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The host's own script; its address has a hash. */
@@ -40,14 +41,6 @@ const boxesOf = (page: Page, isDrawn: boolean) =>
     };
   }, isDrawn);
 
-const createGate = () => {
-  const gate = { open: (): void => undefined };
-  const opened = new Promise<void>((resolve) => {
-    gate.open = resolve;
-  });
-  return { open: () => gate.open(), opened };
-};
-
 /** Boxes within half a pixel: the same text is a sixty-fourth wider in another layout. */
 const near = (boxes: (number[] | null | undefined)[]) =>
   boxes.map((box) => box?.map((value): unknown => expect.closeTo(value, 0)));
@@ -71,7 +64,7 @@ const openSlowly = async (page: Page, path: string) => {
 
 const PAGES = [
   ['the list', () => '/'],
-  ['the login', () => LOGIN],
+  ['a card', () => FORGOT],
   ['a form', (id: number) => projectDetailsPath(id)],
   [
     'a step',
@@ -92,7 +85,7 @@ for (const [name, path] of PAGES) {
     demoSession,
     fullProject,
   }) => {
-    if (name !== 'the login') await returnLoggedIn(context, demoSession.cookies);
+    if (name !== 'a card') await returnLoggedIn(context, demoSession.cookies);
     for (const [width, colorScheme] of LAYOUTS) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
@@ -111,6 +104,43 @@ for (const [name, path] of PAGES) {
     }
   });
 }
+
+/** Where everything of the login stands, and how it looks. */
+const formBoxes = (page: Page) =>
+  page
+    .locator('main:visible')
+    .locator('h1, label, input, button, a')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, borderColor } = getComputedStyle(element);
+        return {
+          text: element.textContent,
+          box: [x, y, width, height],
+          look: [color, backgroundColor, fontSize, borderColor],
+        };
+      }),
+    );
+
+test('the login in the document is the one that React draws', async ({ page }) => {
+  for (const [width, colorScheme] of LAYOUTS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const host = createGate();
+    await page.route(HOST, async (route) => {
+      await host.opened;
+      await route.continue();
+    });
+    await page.goto(LOGIN, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
+    const written = await formBoxes(page);
+    expect(written.length).toBeGreaterThan(6);
+    host.open();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await formBoxes(page), `${width} px, ${colorScheme}`).toEqual(written);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,4 +2,8 @@ import { remoteConfig } from '@adviestool/federation/remoteConfig';
 
 import { remote } from './src/remote.ts';
 
-export default remoteConfig({ directory: import.meta.dirname, definition: remote });
+export default remoteConfig({
+  directory: import.meta.dirname,
+  definition: remote,
+  first: { login: './src/login/first.tsx' },
+});

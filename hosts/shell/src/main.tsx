@@ -16,6 +16,7 @@ import { z } from 'zod';
 
 import { createApp } from './createApp.tsx';
 import { keepDebug } from './debug/debugStore.ts';
+import { handOver } from './first/handOver.ts';
 import { startRuntime } from './federation/startRuntime.ts';
 import { log } from './log/log.ts';
 import { wantsOverrides } from './override/wantsOverrides.ts';
@@ -38,6 +39,9 @@ const composed = async (shipped: Release) => {
   return withOverrides(shipped);
 };
 
+/** What the first script has begun; null without it. */
+const begun = globalThis.adviestool ?? null;
+
 const start = async (container: HTMLElement): Promise<void> => {
   const resetLink = takeResetLink();
   z.config({ customError: dutchErrorMap });
@@ -51,12 +55,21 @@ const start = async (container: HTMLElement): Promise<void> => {
     : { release: shipped, badge: null };
   const runtime = startRuntime(release);
   applyColors(release.variant.branding.colors);
+  if (begun !== null && begun.shown !== null) handOver(container, begun.shown);
   createRoot(container).render(createApp({ release, resetLink, runtime, badge }));
   followRelease(release);
 };
 
-const container = document.getElementById('app') ?? document.body;
-start(container).catch((error: unknown) => {
-  showStartFailure(container);
-  log('error', 'The product could not start.', error);
-});
+const startOnce = async (container: HTMLElement): Promise<void> => {
+  if (begun?.hasStarted === true) return;
+  if (begun !== null) begun.hasStarted = true;
+  try {
+    await start(container);
+  } catch (error) {
+    log('error', 'The product could not start.', error);
+    if (begun !== null) begun.hasStarted = false;
+    if (begun?.shown?.tellFailure() !== true) showStartFailure(container);
+  }
+};
+
+void startOnce(document.getElementById('app') ?? document.body);

@@ -111,6 +111,11 @@ export const remoteDocumentSchema = keepUnknownKeys({
   uses: z.array(z.string()).optional(),
   /** JSON Schema of the `config` that a variant may give; absent: none. It is not part of a release. */
   configSchema: z.record(z.string(), z.unknown()).optional(),
+  /**
+   * Pages as they stand in the document before the remote's code has come, by their id, and the version of `ui`
+   * that they were drawn with. Not part of a release; absent: none.
+   */
+  first: z.strictObject({ ui: z.string(), pages: z.record(z.string(), z.string()) }).optional(),
   /** What the host may preload: the files that every page needs, and by page what it adds. */
   files: z.strictObject({
     common: z.array(z.string()),

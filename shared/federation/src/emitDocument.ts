@@ -3,6 +3,7 @@ import type { Compiler, Stats } from '@rspack/core';
 /** Emits a JSON document beside the bundle. */
 export class EmitDocument {
   private readonly name: string;
+  /** What it says; a promise of it too. */
   private readonly make: (stats: Stats) => unknown;
 
   constructor(name: string, make: (stats: Stats) => unknown) {
@@ -13,10 +14,10 @@ export class EmitDocument {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack;
     compiler.hooks.thisCompilation.tap('EmitDocument', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'EmitDocument', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const text = JSON.stringify(this.make(compilation.getStats()), null, 2);
+        async () => {
+          const text = JSON.stringify(await this.make(compilation.getStats()), null, 2);
           compilation.emitAsset(this.name, new sources.RawSource(text));
         },
       );

@@ -12,7 +12,13 @@ import { EmitFirst, type FirstOptions } from './emitFirst.ts';
 import { federationName } from './federationName.ts';
 import { BUNDLER_RUNTIME, nameRuntime } from './nameRuntime.ts';
 import { READ_FORMS } from './releaseForm.ts';
-import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
+import {
+  installedVersion,
+  providedByHost,
+  providedPackages,
+  UI,
+  versionOf,
+} from './sharedTable.ts';
 
 /** A module of `provided`, in the language of this file: the published package has another one. */
 const providedFile = (name: string): string =>
@@ -111,6 +117,7 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
           reads: READ_FORMS,
           provides: providedPackages(directory),
           entries: Object.keys(provided),
+          ui: installedVersion(directory, UI),
           paths,
           slots: SLOT_NAMES,
           scripts: files.filter((file) => file.endsWith('.js')),

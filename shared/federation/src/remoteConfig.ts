@@ -11,12 +11,20 @@ import type { Configuration, Stats } from '@rspack/core';
 import { z } from 'zod';
 
 import { baseConfig } from './baseConfig.ts';
+import { drawPages, type FirstPages } from './drawPages.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { federationName } from './federationName.ts';
 import { entryOf, filesOf } from './pageFiles.ts';
 import { refuseCopies } from './refuseCopies.ts';
 import { refuseEarlyUse } from './refuseEarlyUse.ts';
-import { packageOf, requiresOf, takenByRemote, versionOf } from './sharedTable.ts';
+import {
+  installedVersion,
+  packageOf,
+  requiresOf,
+  takenByRemote,
+  UI,
+  versionOf,
+} from './sharedTable.ts';
 import { takenEntries } from './takenEntries.ts';
 import { TakeFromHost } from './TakeFromHost.ts';
 
@@ -32,6 +40,8 @@ interface RemoteOptions {
   definition: RemoteDefinition;
   /** What a variant may configure of it; without one a variant gives it nothing. */
   configSchema?: z.ZodType;
+  /** Pages that stand in the document itself: the module, by the id of the page, that has its element. */
+  first?: FirstPages;
 }
 
 /** The JSON Schema of what people write: what has a default may be left out. */
@@ -46,11 +56,18 @@ const needsOf = (stats: Stats, directory: string) => {
   return { uses, requires: Object.fromEntries(requires) };
 };
 
+/** The pages that stand in the document, drawn as the page itself will draw them. */
+const firstOf = async (pages: FirstPages | undefined, directory: string, base: Configuration) =>
+  pages === undefined
+    ? {}
+    : { first: { ui: installedVersion(directory, UI), pages: await drawPages(pages, base) } };
+
 /** The build of a remote: exposes `./module` and emits `remote.json` beside it. */
 export const remoteConfig = ({
   directory,
   definition,
   configSchema,
+  first,
 }: RemoteOptions): Configuration => {
   const name = federationName(definition.id);
   const base = baseConfig({ directory, name, publicPath: 'auto' });
@@ -79,7 +96,7 @@ export const remoteConfig = ({
         dts: false,
         dev: false,
       }),
-      new EmitDocument('remote.json', (stats) => {
+      new EmitDocument('remote.json', async (stats) => {
         refuseCopies(stats);
         refuseEarlyUse(stats, name);
         const { namedChunkGroups: groups } = stats.toJson({ all: false, chunkGroups: true });
@@ -93,6 +110,7 @@ export const remoteConfig = ({
           entry: entryOf(groups, name),
           ...needsOf(stats, directory),
           ...jsonSchemaOf(configSchema),
+          ...(await firstOf(first, directory, base)),
           files: filesOf(groups, {
             entry: name,
             pages,

@@ -124,6 +124,13 @@ export const packageOf = (entry: string): string =>
     .slice(0, entry.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** The package whose style sheets of host and remote stand on one page. */
+export const UI = '@adviestool/ui';
+
+/** The version of a package that another one is built with. */
+export const installedVersion = (directory: string, name: string): string =>
+  installedPackage(directory, name).version;
+
 /** The version in a package's package.json. */
 export const versionOf = (packageDirectory: string): string =>
   readPackage(packageDirectory).version;

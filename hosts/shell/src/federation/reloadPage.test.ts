@@ -26,15 +26,17 @@ const setUp = (storage: () => Storage) => {
   const opened: string[] = [];
   const clock = { time: 1_000_000 };
   const network = { isOnline: true };
+  const input = { isTypedEarly: false };
   const reload = createReloader({
     storage,
     now: () => clock.time,
     isOnline: () => network.isOnline,
+    isTypedEarly: () => input.isTypedEarly,
     open: (address) => {
       opened.push(address);
     },
   });
-  return { reload, opened, clock, network };
+  return { reload, opened, clock, network, input };
 };
 
 test('the page is reloaded once in ten seconds [storing 21]', () => {
@@ -84,4 +86,14 @@ test('nothing is reloaded offline, and at once when the network is back', () => 
   expect(reload('/')).toBe(false);
   network.isOnline = true;
   expect(reload('/')).toBe(true);
+});
+
+test('what was typed before the program was there is not lost to a reload', () => {
+  const storage = memoryStorage();
+  const { reload, opened, input } = setUp(() => storage);
+  input.isTypedEarly = true;
+  expect(reload('/')).toBe(false);
+  input.isTypedEarly = false;
+  expect(reload('/')).toBe(true);
+  expect(opened).toEqual(['/']);
 });

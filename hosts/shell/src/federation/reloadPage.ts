@@ -1,3 +1,5 @@
+import { isTypedEarly } from '../first/isTypedEarly.ts';
+
 /** Milliseconds in which the page is reloaded at most once. */
 const INTERVAL = 10_000;
 
@@ -9,6 +11,8 @@ interface ReloaderOptions {
   now: () => number;
   /** Offline a reload would leave nothing on the screen. */
   isOnline: () => boolean;
+  /** What was typed before the program was there would be lost. */
+  isTypedEarly: () => boolean;
   /** Loads the whole page anew, at an address. */
   open: (address: string) => void;
 }
@@ -18,10 +22,10 @@ interface ReloaderOptions {
  * that cannot remember when it did so last does not reload at all, or it could go on for ever.
  */
 export const createReloader =
-  ({ storage, now, isOnline, open }: ReloaderOptions) =>
+  ({ storage, now, isOnline, isTypedEarly: isTyped, open }: ReloaderOptions) =>
   /** Whether the page is being reloaded. */
   (address: string): boolean => {
-    if (!isOnline()) return false;
+    if (!isOnline() || isTyped()) return false;
     const time = String(now());
     try {
       const last = storage().getItem(KEY);
@@ -49,5 +53,6 @@ export const reloadPage = createReloader({
   storage: () => sessionStorage,
   now: Date.now,
   isOnline: () => navigator.onLine,
+  isTypedEarly,
   open: openAddress,
 });

@@ -22,6 +22,12 @@ const remotes = Object.fromEntries(
         id: 'account',
         pages: [
           {
+            id: 'create',
+            path: 'account/aanmaken',
+            title: 'Account aanmaken',
+            guards: ['require-anonymous', 'require-user-registration-enabled'],
+          },
+          {
             id: 'login',
             path: 'account/inloggen',
             title: 'Inloggen',
@@ -60,6 +66,7 @@ const files = async (): Promise<string[]> => {
 const original = globalThis.fetch;
 
 beforeEach(() => {
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   fetched.mockReset().mockImplementation(() => new Promise(() => undefined));
@@ -162,4 +169,51 @@ test('a browser that refuses storage gets the page of a visitor without an accou
   });
   expect(open('/account/inloggen').pages).toHaveLength(1);
   refuse.mockRestore();
+});
+
+/** The document as assemble writes it, with a page of the login. */
+const writeDocument = (): void => {
+  document.body.innerHTML = `
+    <div id="app"><div class="first" hidden><div class="first-page"></div></div></div>
+    <template data-first-page="account/login"><h1>Inloggen</h1><form><input name="name"></form>
+      <a href="/account/aanmaken">Account aanmaken</a><a href="/account/inloggen">Hier</a></template>`;
+};
+
+/** The texts of what stands there once the page could be shown. */
+const shownTexts = async (): Promise<(string | null)[]> => {
+  await files();
+  return [...document.querySelectorAll('main h1, main a')].map(({ textContent }) => textContent);
+};
+
+test.each([
+  ['/account/inloggen', null, ['Inloggen', 'Account aanmaken', 'Hier']],
+  // Who will be asked to log in.
+  ['/', 'anonymous', ['Inloggen', 'Account aanmaken', 'Hier']],
+  ['/', 'authenticated', []],
+  ['/account/inloggen', 'authenticated', []],
+])('at %s, last seen %s, the page in the document shows %j', async (path, seen, texts) => {
+  writeDocument();
+  const { shown } = open(path, seen, { userRegistrationEnabled: true });
+  expect(await shownTexts()).toEqual(texts);
+  expect(shown !== null).toBe(texts.length > 0);
+});
+
+test('a link to a page that the variant has not is left out of the document', async () => {
+  writeDocument();
+  open('/account/inloggen', null, { userRegistrationEnabled: false });
+  expect(await shownTexts()).toEqual(['Inloggen', 'Hier']);
+});
+
+test('the page of the document is not shown where a developer takes remotes from elsewhere', async () => {
+  writeDocument();
+  sessionStorage.setItem(`${ID}:remote-overrides`, '{}');
+  expect(open('/account/inloggen').shown).toBeNull();
+  expect(await shownTexts()).toEqual([]);
+});
+
+test('a program that came earlier is not covered by the page of the document', async () => {
+  writeDocument();
+  open('/account/inloggen');
+  document.querySelector('#app')?.replaceChildren();
+  expect(await shownTexts()).toEqual([]);
 });

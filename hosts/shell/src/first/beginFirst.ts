@@ -12,6 +12,7 @@ import {
 } from '../start/keptNames.ts';
 import type { Begun, BegunPage } from './begun.ts';
 import { branchAt, type Branch } from './branchAt.ts';
+import { showFirstPage } from './showFirstPage.ts';
 
 const kept = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
   try {
@@ -81,11 +82,18 @@ const createFetcher = ({ remotes, variant }: Release) => {
 /** Milliseconds after which the call is given up, as any other. */
 const CALL_TIMEOUT = 15_000;
 
+/** Reads an answer to its end: the time limit also ends the reading, and who asks may come later than that. */
+const fetchWhole = async (url: string, init: RequestInit): Promise<Response> => {
+  const answer = await fetch(url, init);
+  const body = await answer.arrayBuffer();
+  return new Response(body.byteLength === 0 ? null : body, answer);
+};
+
 const beginStart = ({ variant: { id, backend, groupId } }: Release): Begun['start'] => {
   if (kept('localStorage', `${id}:${BACKEND_OVERRIDE}`) !== null) return null;
   const base = backend.domain.replace(/\/$/, '');
   const url = `${base}/api/v2/start?group=${groupId}`;
-  const answer = fetch(url, {
+  const answer = fetchWhole(url, {
     credentials: 'include',
     cache: 'no-store',
     priority: 'high',
@@ -106,7 +114,12 @@ const beginStart = ({ variant: { id, backend, groupId } }: Release): Begun['star
  */
 export const beginFirst = (release: Release): Begun => {
   const start = beginStart(release);
-  const asked = branchAt(release.remotes, location.pathname);
+  const expected = shownAt(release, location.pathname);
+  const shown =
+    expected === undefined || hasOverrides(release.variant)
+      ? null
+      : showFirstPage(release, expected);
+  const asked = shown === null ? branchAt(release.remotes, location.pathname) : expected;
   const title = asked?.pages.findLast((page) => page.title !== '')?.title;
   document.documentElement.dataset['first'] = asked?.pages[0]?.skeleton ?? 'list';
   if (title !== undefined) document.title = `${title} – ${release.variant.branding.name}`;
@@ -117,7 +130,9 @@ export const beginFirst = (release: Release): Begun => {
       : [];
   return {
     start,
-    pages: fetchPages(shownAt(release, location.pathname)),
+    pages: fetchPages(expected),
+    shown,
+    hasStarted: false,
     fetchAhead: (path) => fetchPages(branchAt(release.remotes, path)),
   };
 };

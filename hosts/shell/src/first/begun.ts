@@ -1,3 +1,5 @@
+import type { FirstPage } from './firstPage.ts';
+
 /** A page of a remote. */
 export interface BegunPage {
   remoteId: string;
@@ -10,6 +12,10 @@ export interface Begun {
   start: { url: string; answer: Promise<Response> } | null;
   /** The pages whose files are on their way, the outermost first. */
   pages: readonly BegunPage[];
+  /** What stands in the document until the page is drawn; null: only its frame. */
+  shown: FirstPage | null;
+  /** Whether the host's code runs. It may have been asked for twice. */
+  hasStarted: boolean;
   /** Fetches the files of the page at a path of this site, which may be opened next, and says which it is. */
   fetchAhead: (path: string) => readonly BegunPage[];
 }

@@ -9,6 +9,8 @@ const openEarly = () => {
   const begun = {
     start: { url: URL_OF_START, answer: Promise.resolve(new Response('early')) },
     pages: [],
+    shown: null,
+    hasStarted: true,
     fetchAhead: () => [],
   };
   const early = withEarlyStart(send, begun);

@@ -56,7 +56,8 @@ const Layout = ({ release, isFirstPageShown, staysInPlace, ...options }: LayoutO
       </main>
       <Footer release={release} askConsentAgain={consent.askAgain} />
       <ConsentQuestion variant={release.variant} choose={consent.choose} />
-      <WhatsNewAtStart release={release} />
+      {/* Not over the page of the document, which would lose the focus. */}
+      {isFirstPageShown() && <WhatsNewAtStart release={release} />}
     </>
   );
 };

@@ -8,6 +8,7 @@ import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
 import { publishedCatalogus } from './catalogusOfSite.ts';
 import { checkParts } from './checkParts.ts';
+import { firstPages } from './firstPages.ts';
 import { indexHtml } from './indexHtml.ts';
 import { inlineHashes, inlineTexts } from './inlineTexts.ts';
 import type { BuiltPart, PartSource } from './parts.ts';
@@ -63,7 +64,12 @@ export const composeRelease = (
               base: publicBase(remote),
               preload: remote.wanted.preload,
               config: configs.get(remote.id),
-              document: { ...remote.document, configSchema: undefined, uses: undefined },
+              document: {
+                ...remote.document,
+                configSchema: undefined,
+                uses: undefined,
+                first: undefined,
+              },
               integrity: remote.integrity,
             },
           ]),
@@ -71,6 +77,7 @@ export const composeRelease = (
       }),
       host,
       inline,
+      pages: inline === null ? [] : firstPages(host, remotes),
     });
   // A release is named by what it says and shows.
   const release = createHash('sha256')

@@ -2,6 +2,7 @@ import type { Release } from '@adviestool/contract/release';
 
 import { ENTRY_SCRIPT } from './entryScript.ts';
 import { escapeHtml, firstFrame } from './firstFrame.ts';
+import type { FirstPage } from './firstPages.ts';
 import type { InlineTexts } from './inlineTexts.ts';
 import type { BuiltHost } from './parts.ts';
 
@@ -10,6 +11,8 @@ interface IndexOptions {
   host: Pick<BuiltHost, 'base' | 'scripts' | 'styles' | 'integrity'>;
   /** What stands in the document by leave of its policy; null: the host has none. */
   inline: InlineTexts | null;
+  /** Pages that its script shows before any code has come. */
+  pages: readonly FirstPage[];
 }
 
 /** JSON that may stand inside a script element. */
@@ -34,7 +37,7 @@ export const DOCUMENT_END = `  </body>
  * frame comes first and the style sheets of the host after it, so that the frame is painted without
  * them; deferred scripts wait for both.
  */
-export const indexHtml = ({ release, host, inline }: IndexOptions): string => {
+export const indexHtml = ({ release, host, inline, pages }: IndexOptions): string => {
   const checked = (name: string): string =>
     `integrity="${escapeHtml(host.integrity[name] ?? '')}" crossorigin="anonymous"`;
   const styles = host.styles.map(
@@ -43,6 +46,9 @@ export const indexHtml = ({ release, host, inline }: IndexOptions): string => {
   const scripts = host.scripts.map(
     (name) =>
       `    <script defer fetchpriority="high" src="${host.base}${name}" ${checked(name)}></script>`,
+  );
+  const templates = pages.map(
+    ({ name, html }) => `    <template data-first-page="${escapeHtml(name)}">${html}</template>\n`,
   );
   return `${DOCUMENT_START}    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
@@ -54,7 +60,7 @@ ${inline === null ? '' : `    <style>${inline.style}</style>\n`}${scripts.join('
     <div id="app">
 ${firstFrame(release)}
     </div>
-    <script type="application/json" id="adviestool-release">${inlineJson(release)}</script>
+${templates.join('')}    <script type="application/json" id="adviestool-release">${inlineJson(release)}</script>
 ${inline === null ? '' : `    <script>${inline.script}</script>\n    <script>${ENTRY_SCRIPT}</script>\n`}${styles.join('\n')}
 ${DOCUMENT_END}`;
 };

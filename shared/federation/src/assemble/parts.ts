@@ -59,6 +59,8 @@ const hostDocumentSchema = z.object({
   provides: versionsSchema,
   /** The modules of those packages that it provides. */
   entries: z.array(z.string()),
+  /** The version of `ui` whose style sheet it brings; absent: its build did not say. */
+  ui: z.string().optional(),
   /** Paths of its own pages. */
   paths: z.array(z.string()),
   /** The places that it knows; absent: it was built before they had versions. */

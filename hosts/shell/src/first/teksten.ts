@@ -1,0 +1,7 @@
+export const teksten = {
+  wacht: 'De adviestool wordt nog geladen. Daarna wordt dit vanzelf verzonden.',
+  nogEens: 'De adviestool wordt opnieuw geladen.',
+  nietGeladen:
+    'De adviestool is nog niet geladen. Controleer uw internetverbinding. Wat u hebt ingevuld, blijft staan.',
+  opnieuw: 'Opnieuw proberen',
+};
