@@ -139,6 +139,26 @@ test('who will be asked to log in finds that form at the page that was asked for
   await expect(projectListPage(page).heading).toBeVisible();
 });
 
+test('who was never here finds the form as soon as the first answer says that nobody is logged in', async ({
+  page,
+}) => {
+  const login = await openEarly(page, '/');
+  await fillIn(login);
+  await login.password.press('Enter');
+  login.letIn();
+  await expect(projectListPage(page).heading).toBeVisible();
+});
+
+test('who is logged in never sees the form', async ({ demoPage: page }) => {
+  const letIn = await holdProgram(page);
+  const start = page.waitForResponse('**/api/v2/start?*');
+  await page.goto('/', { waitUntil: 'commit' });
+  await (await start).finished();
+  await expect(loginPage(page).heading).toBeAbsent({ beside: page.locator('.first-page') });
+  letIn();
+  await expect(projectListPage(page).heading).toBeVisible();
+});
+
 test('the links of the form lead on without the program', async ({ page }) => {
   await openEarly(page);
   await page.getByRole('link', { name: 'Wachtwoord vergeten' }).click({ noWaitAfter: true });

@@ -29,13 +29,25 @@ const guardsOf = ({ pages }: Branch): Guard[] => pages.flatMap(({ guards }) => g
 const mayShow = (guards: readonly Guard[], wasLoggedIn: boolean): boolean =>
   !guards.includes(wasLoggedIn ? 'require-anonymous' : 'require-authenticated');
 
-/** The page that will be shown: the session is not known yet, only as it was last seen. */
-const shownAt = ({ remotes, variant }: Release, path: string): Branch | undefined => {
-  const seen = kept('localStorage', `${variant.id}:${SESSION_SEEN}`);
+type Seen = 'authenticated' | 'anonymous' | null;
+
+/** How the visitor was last seen in this browser. */
+const lastSeen = ({ id }: Release['variant']): Seen => {
+  const seen = kept('localStorage', `${id}:${SESSION_SEEN}`);
+  if (seen === '"authenticated"') return 'authenticated';
+  return seen === '"anonymous"' ? 'anonymous' : null;
+};
+
+/** The page that will be shown to a visitor who is, or was last seen, like this. */
+const shownAt = (
+  { remotes, variant }: Release,
+  path: string,
+  seen = lastSeen(variant),
+): Branch | undefined => {
   const asked = branchAt(remotes, path);
-  if (asked === undefined || mayShow(guardsOf(asked), seen === '"authenticated"')) return asked;
-  // Who was seen without an account will be asked to log in.
-  return seen === '"anonymous"' ? branchAt(remotes, LOGIN) : undefined;
+  if (asked === undefined || mayShow(guardsOf(asked), seen === 'authenticated')) return asked;
+  // Who has no session will be asked to log in.
+  return seen === 'anonymous' ? branchAt(remotes, LOGIN) : undefined;
 };
 
 const hasOverrides = ({ id, environment }: Release['variant']): boolean =>
@@ -108,31 +120,57 @@ const beginStart = ({ variant: { id, backend, groupId } }: Release): Begun['star
   return { url, answer };
 };
 
+/** Whether the first answer says that nobody is logged in. */
+const isNobody = async (start: Begun['start']): Promise<boolean> => {
+  if (start === null) return false;
+  const answer = await start.answer;
+  // The host reads it, too.
+  const { user } = await answer.clone().json();
+  return user.uid === 0;
+};
+
 /**
  * Sets going what the first page waits for, while the host's code is on its way: the first call, and the
- * files of the page. Gives the frame of the document the form and the title of that page.
+ * files of the page. Gives the frame of the document the form and the title of that page, and what stands of it there.
  */
 export const beginFirst = (release: Release): Begun => {
+  const { remotes, variant } = release;
   const start = beginStart(release);
-  const expected = shownAt(release, location.pathname);
-  const shown =
-    expected === undefined || hasOverrides(release.variant)
-      ? null
-      : showFirstPage(release, expected);
-  const asked = shown === null ? branchAt(release.remotes, location.pathname) : expected;
-  const title = asked?.pages.findLast((page) => page.title !== '')?.title;
-  document.documentElement.dataset['first'] = asked?.pages[0]?.skeleton ?? 'list';
-  if (title !== undefined) document.title = `${title} – ${release.variant.branding.name}`;
   const fetchFiles = createFetcher(release);
   const fetchPages = (branch: Branch | undefined): BegunPage[] =>
     branch !== undefined && fetchFiles(branch)
       ? branch.pages.map(({ id }) => ({ remoteId: branch.remoteId, pageId: id }))
       : [];
-  return {
+  const begun: Begun = {
     start,
-    pages: fetchPages(expected),
-    shown,
+    pages: [],
+    shown: null,
     hasStarted: false,
-    fetchAhead: (path) => fetchPages(branchAt(release.remotes, path)),
+    fetchAhead: (path) => fetchPages(branchAt(remotes, path)),
   };
+
+  /** @param expected the page that will be shown; undefined: it is not known yet */
+  const prepare = (expected: Branch | undefined): void => {
+    if (expected !== undefined && !hasOverrides(variant)) {
+      begun.shown = showFirstPage(release, expected);
+    }
+    const framed = begun.shown === null ? branchAt(remotes, location.pathname) : expected;
+    const title = framed?.pages.findLast((page) => page.title !== '')?.title;
+    document.documentElement.dataset['first'] = framed?.pages[0]?.skeleton ?? 'list';
+    if (title !== undefined) document.title = `${title} – ${variant.branding.name}`;
+    begun.pages = fetchPages(expected);
+  };
+
+  const shown = shownAt(release, location.pathname);
+  prepare(shown);
+  if (shown === undefined) {
+    void isNobody(start).then(
+      (isSo) => {
+        // The host knows it by now, too.
+        if (isSo && !begun.hasStarted) prepare(shownAt(release, location.pathname, 'anonymous'));
+      },
+      () => undefined,
+    );
+  }
+  return begun;
 };

@@ -10,7 +10,7 @@ export interface BegunPage {
 export interface Begun {
   /** The first call; null: calls go to a backend that only the host's code finds out. */
   start: { url: string; answer: Promise<Response> } | null;
-  /** The pages whose files are on their way, the outermost first. */
+  /** The pages whose files are on their way, the outermost first; none yet: which they are is not known. */
   pages: readonly BegunPage[];
   /** What stands in the document until the page is drawn; null: only its frame. */
   shown: FirstPage | null;
