@@ -313,7 +313,7 @@ module.exports = {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
         // Of an optional peer, peerDependenciesMeta is taken for a list of its own.
         dependencyTypesNot: ['npm-peer'],
-        pathNot: '^(?:✖|react-router-whole|zod-whole|login/page|projects/page)$',
+        pathNot: '^(?:✖|react-router-whole|react-whole|zod-whole|login/page|projects/page)$',
       },
     },
   ],

@@ -11,7 +11,7 @@ const STATEMENT = /^\s*(?:import|export)\b(?:[^'"`;=]*?\bfrom\s*|\s*)['"]([^'"\n
 const EXPRESSION = /\bimport\(['"]((?:\.[^'"$\n]*\.js)|(?:[^.'"$\n][^'"$\n]*))['"]\)/g;
 
 /** The names that a build of the host gives a meaning. */
-const OF_THE_HOST = new Set(['react-router-whole', 'zod-whole']);
+const OF_THE_HOST = new Set(['react-router-whole', 'react-whole', 'zod-whole']);
 
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

@@ -35,6 +35,12 @@ const ENGLISH_OF_ZOD = /zod\/v4\/locales\/en\.js$/;
 /** Watches routers for who asks for it. */
 const UNUSED_IN_ROUTER = /react-router\/dist\/\w+\/lib\/router\/instrumentation\.js$/;
 
+/** The bundler takes it over as it stands, so it is no TypeScript. */
+const ROUTER_ALONE = join(import.meta.dirname, 'provided/reactRouterFramework.mjs');
+
+/** Fetches what a link leads to, for who has the router's own build. */
+const FRAMEWORK_OF_ROUTER = /react-router\/dist\/\w+\/lib\/dom\/ssr\/components\.js$/;
+
 const UNUSED_IN_FEDERATION =
   /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
 
@@ -67,6 +73,7 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
   const bundlerRuntime = resolve(BUNDLER_RUNTIME_PACKAGE);
   const runtime = createRequire(bundlerRuntime).resolve('@module-federation/runtime');
   const wholes = {
+    'react-whole': resolve('react'),
     'react-router-whole': resolve('react-router'),
     'zod-whole': join(dirname(resolve('zod/package.json')), 'v4/classic/external.js'),
   };
@@ -91,6 +98,7 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
       new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, providedFile('zodJsonSchema')),
       new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, providedFile('zodLocale')),
       new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, providedFile('reactRouterUnused')),
+      new NormalModuleReplacementPlugin(FRAMEWORK_OF_ROUTER, ROUTER_ALONE),
       new NormalModuleReplacementPlugin(UNUSED_IN_FEDERATION, providedFile('federationUnused')),
       nameRuntime(),
       new ModuleFederationPlugin({
