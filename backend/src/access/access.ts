@@ -43,7 +43,7 @@ export const parseId = (text: string | undefined): number | null => {
 const NOT_ALLOWED = 'You are not authorized to do this.';
 
 /** The same for who reads it as it is. */
-const MAG_NIET = 'U bent niet geautoriseerd om dit te doen.';
+export const MAG_NIET = 'U bent niet geautoriseerd om dit te doen.';
 
 export const forbidden = (message: string): HttpProblem =>
   new HttpProblem(403, 'forbidden', { message });

@@ -8,7 +8,7 @@ import { handOver } from '../projecten/handOver.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import type { Database } from '../database/connect.ts';
 import { createSessions } from '../http/sessions.ts';
-import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
+import { endLinksWithoutRight } from '../inzage/endLinksWithoutRight.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 import { createLeden } from './ledenStore.ts';
@@ -41,7 +41,11 @@ const refuseLastAdministrator = async (
   });
 };
 
-const changeRole = ({ database }: Services, { groupId, uid }: Lid, rol: LidRol): Promise<void> =>
+const changeRole = (
+  { database, now }: Services,
+  { groupId, uid }: Lid,
+  rol: LidRol,
+): Promise<void> =>
   database.transaction(async (transaction) => {
     // Two administrators who demote each other at the same moment would both see the other.
     await lockGroup(transaction, groupId);
@@ -52,6 +56,7 @@ const changeRole = ({ database }: Services, { groupId, uid }: Lid, rol: LidRol):
       await refuseLastAdministrator(transaction, { groupId, uid }, rollen);
     }
     await leden.setRoles(groupId, uid, [rol]);
+    await endLinksWithoutRight(transaction, { groupId, uid }, now());
     if (rol !== 'company-administrator') {
       await createUitnodigingen(transaction).removeBy(uid, groupId);
     }
@@ -93,7 +98,7 @@ const remove = (
     }
     if (rollen === null) return;
     await leden.remove(groupId, uid);
-    await createInzageLinks(transaction).endMadeBy({ groupId, uid }, now());
+    await endLinksWithoutRight(transaction, { groupId, uid }, now());
     await createUitnodigingen(transaction).removeBy(uid, groupId);
     await createSessions(transaction).endOf(uid);
   });

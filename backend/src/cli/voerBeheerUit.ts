@@ -8,6 +8,7 @@ import type { Audit } from '../watch/audit.ts';
 import type { Database } from '../database/connect.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { lockGroup } from '../access/lockGroup.ts';
+import { endLinksWithoutRight } from '../inzage/endLinksWithoutRight.ts';
 import { createLeden } from '../bedrijf/ledenStore.ts';
 import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createUsers, type Account } from '../accounts/users.ts';
@@ -94,7 +95,7 @@ const findGebruiker = async (database: Database, naam: string): Promise<Account>
 };
 
 const geefRol = async (
-  { database, audit }: Omgeving,
+  { database, audit, now }: Omgeving,
   { naam, groep, rol }: Opties<'gebruiker rol'>,
 ): Promise<string[]> => {
   const uid = await database.transaction(async (transaction) => {
@@ -108,6 +109,7 @@ const geefRol = async (
       throw new BeheerError(`${naam} is de laatste beheerder van groep ${groep}.`);
     }
     await leden.setRoles(groep, gebruiker.uid, [rol]);
+    await endLinksWithoutRight(transaction, { groupId: groep, uid: gebruiker.uid }, now);
     if (rol !== 'company-administrator') {
       await createUitnodigingen(transaction).removeBy(gebruiker.uid, groep);
     }

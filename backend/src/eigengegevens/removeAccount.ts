@@ -8,6 +8,7 @@ import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
 import { createSessions } from '../http/sessions.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
+import { endLinksWithoutRight } from '../inzage/endLinksWithoutRight.ts';
 import { createRapporten } from '../rapporten/rapportenStore.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { newToken } from '../http/token.ts';
@@ -38,5 +39,6 @@ export const removeAccount = async (
     // Those to its address stay: nobody has proved whose that is.
     await createUitnodigingen(transaction).removeBy(uid);
     await createUsers(transaction).anonymise(uid, passHash, now);
+    await endLinksWithoutRight(transaction, { uid }, now);
   });
 };

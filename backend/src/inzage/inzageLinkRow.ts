@@ -2,42 +2,46 @@ import type { InzageLink, InzageStand } from '@adviestool/contract/inzage';
 
 import { inzageLinks } from '../database/schema/inzage.ts';
 import { users } from '../database/schema/users.ts';
+import { makerColumns, mayShow, type LinkMaker } from './liveLink.ts';
 
-/** What a list takes of links joined with who made them. */
+/** What a list takes of links joined with their project, who made them and that one's membership. */
 export const linkColumns = {
+  ...makerColumns,
   id: inzageLinks.id,
   label: inzageLinks.label,
   door: users.name,
-  isActive: users.status,
   created: inzageLinks.created,
   expires: inzageLinks.expires,
   withdrawn: inzageLinks.withdrawn_at,
   used: inzageLinks.last_used,
 };
 
-interface LinkRow {
+interface LinkRow extends LinkMaker {
   id: string;
   label: string | null;
   door: string;
-  isActive: boolean;
   created: Date;
   expires: Date;
   withdrawn: Date | null;
   used: Date | null;
 }
 
-const standOf = ({ withdrawn, expires, isActive }: LinkRow, now: Date): InzageStand => {
-  if (withdrawn !== null) return 'ingetrokken';
-  if (expires <= now) return 'verlopen';
-  return isActive ? 'geldig' : 'ingetrokken';
+const standOf = (row: LinkRow, now: Date): InzageStand => {
+  if (row.withdrawn !== null) return 'ingetrokken';
+  if (row.expires <= now) return 'verlopen';
+  return mayShow(row) ? 'geldig' : 'ingetrokken';
 };
 
-export const toLink = (row: LinkRow, now: Date): InzageLink => ({
-  id: row.id,
-  label: row.label,
-  door: row.door,
-  gemaakt: row.created.toISOString(),
-  verloopt: row.expires.toISOString(),
-  gebruikt: row.used?.toISOString() ?? null,
-  stand: standOf(row, now),
-});
+export const toLink = (row: LinkRow, now: Date): InzageLink => {
+  const stand = standOf(row, now);
+  return {
+    id: row.id,
+    label: row.label,
+    door: row.door,
+    gemaakt: row.created.toISOString(),
+    verloopt: row.expires.toISOString(),
+    gebruikt: row.used?.toISOString() ?? null,
+    stand,
+    maker_zonder_recht: stand === 'ingetrokken' && !mayShow(row),
+  };
+};

@@ -2,10 +2,12 @@ import * as INZAGE_LINKS from '@adviestool/contract/calls/inzageLinks';
 import { z } from 'zod';
 
 import { newToken } from '../http/token.ts';
+import { createGroups } from '../access/groups.ts';
 import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
 import { teksten } from './teksten.ts';
-import { accessOf, callerOf, projectOf } from '../access/access.ts';
+import { accessOf, callerOf, forbidden, MAG_NIET, projectOf } from '../access/access.ts';
 import { createInzageLinks } from './inzageLinksStore.ts';
+import { mayShow } from './liveLink.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
@@ -29,7 +31,11 @@ const createLink =
       // Whoever hands the project over or removes its maker ends its links: before this one, or with it.
       await lockGroup(transaction, group.id);
       const held = await createProjects(transaction).hold(projectId);
-      if (held?.owner !== project?.uid) throw notFound('Project niet gevonden.');
+      if (held === null || held.owner !== project?.uid) throw notFound('Project niet gevonden.');
+      const membership = await createGroups(transaction).findWithMembership(group.id, uid);
+      const roles = membership?.memberRoles ?? null;
+      // That right may have been taken away since this call was let in.
+      if (!mayShow({ uid, owner: held.owner, roles, isActive: true })) throw forbidden(MAG_NIET);
       const links = createInzageLinks(transaction);
       if (await links.isFull(projectId, now())) {
         throw new HttpProblem(422, 'quota', { message: teksten.teVeel });

@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
 
 import type { GroepInzageLink, InzageLink, InzageLinkVraag } from '@adviestool/contract/inzage';
-import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 
 import { tokenHash } from '../http/token.ts';
 import type { Database } from '../database/connect.ts';
+import { groupMembers } from '../database/schema/groups.ts';
 import { inzageLinks } from '../database/schema/inzage.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import { linkColumns, toLink } from './inzageLinkRow.ts';
+import {
+  inzageVanColumns,
+  inzageVanOf,
+  isMembershipOfMaker,
+  isOpen,
+  makerColumns,
+  mayShow,
+  type InzageVan,
+} from './liveLink.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -17,16 +27,6 @@ const ENDED_KEPT = 90 * DAY;
 
 /** Links of one project that work at the same time. */
 const MOST = 50;
-
-/** A project that a link shows. */
-export interface InzageVan {
-  link: string;
-  projectId: number;
-  groupId: number;
-  /** Who made the link. */
-  uid: number;
-  expires: Date;
-}
 
 interface NewLink {
   projectId: number;
@@ -37,23 +37,13 @@ interface NewLink {
   vraag: InzageLinkVraag;
 }
 
-/** What a select of `InzageVan` takes; its joins are those of `isLiveLink`. */
-export const inzageVanColumns = {
-  link: inzageLinks.id,
-  projectId: inzageLinks.project_id,
-  groupId: projects.group_id,
-  uid: inzageLinks.created_by,
-  expires: inzageLinks.expires,
-};
-
-/** Of links joined with their project and with who made them. */
-export const isLiveLink = (now: Date): SQL | undefined =>
-  and(
-    isNull(inzageLinks.withdrawn_at),
-    gt(inzageLinks.expires, now),
-    isNull(projects.deleted_at),
-    eq(users.status, true),
-  );
+/** A link that ended with the right of who made it. */
+interface EndedLink {
+  projectId: number;
+  /** Of that project, and whose it is. */
+  naam: string;
+  owner: number;
+}
 
 /** Links that show a project to who has no account; `database` may be a transaction. */
 export const createInzageLinks = (database: Database) => {
@@ -61,7 +51,9 @@ export const createInzageLinks = (database: Database) => {
     const [row] = await database
       .select(linkColumns)
       .from(inzageLinks)
+      .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
       .innerJoin(users, eq(users.uid, inzageLinks.created_by))
+      .leftJoin(groupMembers, isMembershipOfMaker)
       .where(eq(inzageLinks.id, id));
     if (row === undefined) throw new Error('The link was not stored.');
     return toLink(row, now);
@@ -121,13 +113,14 @@ export const createInzageLinks = (database: Database) => {
 
     /** Whether a project has as many links that work as it may have. */
     isFull: async (projectId: number, now: Date): Promise<boolean> => {
-      const [found] = await database
-        .select({ links: count() })
+      const found = await database
+        .select(makerColumns)
         .from(inzageLinks)
         .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
         .innerJoin(users, eq(users.uid, inzageLinks.created_by))
-        .where(and(eq(inzageLinks.project_id, projectId), isLiveLink(now)));
-      return (found?.links ?? 0) >= MOST;
+        .leftJoin(groupMembers, isMembershipOfMaker)
+        .where(and(eq(inzageLinks.project_id, projectId), isOpen(now)));
+      return found.filter(mayShow).length >= MOST;
     },
 
     /** What a token opens; null: nothing, or nothing any more. */
@@ -137,8 +130,9 @@ export const createInzageLinks = (database: Database) => {
         .from(inzageLinks)
         .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
         .innerJoin(users, eq(users.uid, inzageLinks.created_by))
-        .where(and(eq(inzageLinks.token_hash, tokenHash(token)), isLiveLink(now)));
-      return found ?? null;
+        .leftJoin(groupMembers, isMembershipOfMaker)
+        .where(and(eq(inzageLinks.token_hash, tokenHash(token)), isOpen(now)));
+      return inzageVanOf(found);
     },
 
     /** Of a project, the newest first. */
@@ -146,7 +140,9 @@ export const createInzageLinks = (database: Database) => {
       const rows = await database
         .select(linkColumns)
         .from(inzageLinks)
+        .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
         .innerJoin(users, eq(users.uid, inzageLinks.created_by))
+        .leftJoin(groupMembers, isMembershipOfMaker)
         .where(eq(inzageLinks.project_id, projectId))
         .orderBy(desc(inzageLinks.created), inzageLinks.id);
       return rows.map((row) => toLink(row, now));
@@ -157,8 +153,9 @@ export const createInzageLinks = (database: Database) => {
       const rows = await database
         .select({ ...linkColumns, project: { id: projects.id, naam: projects.name } })
         .from(inzageLinks)
-        .innerJoin(users, eq(users.uid, inzageLinks.created_by))
         .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
+        .innerJoin(users, eq(users.uid, inzageLinks.created_by))
+        .leftJoin(groupMembers, isMembershipOfMaker)
         .where(and(eq(projects.group_id, groupId), isNull(projects.deleted_at)))
         .orderBy(desc(inzageLinks.created), inzageLinks.id);
       return rows.map(({ project, ...row }) => ({ ...toLink(row, now), project }));
@@ -180,14 +177,37 @@ export const createInzageLinks = (database: Database) => {
     endOf: (projectIds: readonly number[], now: Date): Promise<void> =>
       end(inArray(inzageLinks.project_id, [...projectIds]), now),
 
-    /** Ends the links that a user made within a group, to whomever's projects. */
-    endMadeBy: ({ groupId, uid }: { groupId: number; uid: number }, now: Date): Promise<void> => {
-      const ofGroup = database
-        .select({ id: projects.id })
-        .from(projects)
-        .where(eq(projects.group_id, groupId));
-      const isMade = eq(inzageLinks.created_by, uid);
-      return end(and(isMade, inArray(inzageLinks.project_id, ofGroup)), now);
+    /**
+     * Ends the links of a user to projects that this user may not manage any more, and only those.
+     * @param groupId of their projects; absent: of every group
+     */
+    endWithoutRight: async (
+      { uid, groupId }: { uid: number; groupId?: number },
+      now: Date,
+    ): Promise<EndedLink[]> => {
+      const ofGroup = groupId === undefined ? undefined : eq(projects.group_id, groupId);
+      const found = await database
+        .select({
+          ...makerColumns,
+          id: inzageLinks.id,
+          projectId: projects.id,
+          naam: projects.name,
+        })
+        .from(inzageLinks)
+        .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
+        .innerJoin(users, eq(users.uid, inzageLinks.created_by))
+        .leftJoin(groupMembers, isMembershipOfMaker)
+        .where(and(eq(inzageLinks.created_by, uid), ofGroup, isOpen(now)))
+        .orderBy(projects.id);
+      const ended = found.filter((link) => !mayShow(link));
+      await end(
+        inArray(
+          inzageLinks.id,
+          ended.map(({ id }) => id),
+        ),
+        now,
+      );
+      return ended.map(({ projectId, naam, owner }) => ({ projectId, naam, owner }));
     },
 
     removeExpired: async (now: Date): Promise<void> => {

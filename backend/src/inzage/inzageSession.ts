@@ -5,7 +5,7 @@ import { ruleOf } from '../rechten/routeRules.ts';
 import { newToken, TOKEN_PATTERN } from '../http/token.ts';
 import { notFound, type HttpProblem } from '../http/httpProblem.ts';
 import { teksten } from './teksten.ts';
-import type { InzageVan } from './inzageLinksStore.ts';
+import type { InzageVan } from './liveLink.ts';
 import type { App, Services } from '../http/services.ts';
 import { createInzageSessions } from './inzageSessions.ts';
 

@@ -3,10 +3,17 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { tokenHash } from '../http/token.ts';
 import type { Database } from '../database/connect.ts';
 import { isDiskFull } from '../database/databaseErrors.ts';
+import { groupMembers } from '../database/schema/groups.ts';
 import { inzageLinks, inzageSessions } from '../database/schema/inzage.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
-import { inzageVanColumns, isLiveLink, type InzageVan } from './inzageLinksStore.ts';
+import {
+  inzageVanColumns,
+  inzageVanOf,
+  isMembershipOfMaker,
+  isOpen,
+  type InzageVan,
+} from './liveLink.ts';
 
 /** Milliseconds after its last call that a session of a link ends; the link itself opens a new one. */
 const INZAGE_IDLE = 12 * 3_600_000;
@@ -52,17 +59,18 @@ export const createInzageSessions = (database: Database) => {
         .innerJoin(inzageLinks, eq(inzageLinks.id, inzageSessions.link_id))
         .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
         .innerJoin(users, eq(users.uid, inzageLinks.created_by))
+        .leftJoin(groupMembers, isMembershipOfMaker)
         .where(
           and(
             eq(inzageSessions.id_hash, hash),
             eq(inzageSessions.link_id, link),
             gt(inzageSessions.last_seen, ago(now, INZAGE_IDLE)),
-            isLiveLink(now),
+            isOpen(now),
           ),
         );
-      if (found === undefined) return null;
-      const { lastSeen, ...inzage } = found;
-      if (lastSeen < ago(now, NOTED)) await note(hash, link, now);
+      const inzage = inzageVanOf(found);
+      if (found === undefined || inzage === null) return null;
+      if (found.lastSeen < ago(now, NOTED)) await note(hash, link, now);
       return inzage;
     },
 

@@ -6,7 +6,8 @@ import { floodOfIp } from '../accounts/floodLimits.ts';
 import { tokenHash } from '../http/token.ts';
 import { teksten } from './teksten.ts';
 import { startInzageSession, werktNiet } from './inzageSession.ts';
-import { createInzageLinks, type InzageVan } from './inzageLinksStore.ts';
+import { createInzageLinks } from './inzageLinksStore.ts';
+import type { InzageVan } from './liveLink.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 

@@ -1,4 +1,9 @@
-import { ACCOUNT_RESET, PROJECTS, projectPath } from '@adviestool/contract/paths';
+import {
+  ACCOUNT_RESET,
+  PROJECTS,
+  projectBeherenPath,
+  projectPath,
+} from '@adviestool/contract/paths';
 import { UITNODIGING } from '@adviestool/contract/uitnodiging';
 
 import { floodOfAccount } from '../accounts/floodLimits.ts';
@@ -64,6 +69,24 @@ const composeOverdracht = async (
   });
 };
 
+/** Says that links ended with the right of who made them. */
+const composeInzageVervallen = async (
+  { database, siteOrigin }: Services,
+  { eigenaar, links, projecten, project }: Details<'inzage_vervallen'>,
+): Promise<Mail | null> => {
+  const user = await createUsers(database).find(eigenaar);
+  if (user === null || !user.status) return null;
+  const path = projecten === 1 ? projectBeherenPath(project.id) : PROJECTS;
+  const { een, meer } = teksten.overgedragen;
+  const waarvan = projecten === 1 ? een(project.naam) : meer(projecten);
+  const zinnen = teksten.inzageVervallen;
+  const zin = links === 1 ? zinnen.een(waarvan) : zinnen.meer(links, waarvan, projecten);
+  return writeMail('inzage_vervallen', user, {
+    link: `${siteOrigin()}${path}`,
+    values: { waarvan, zin },
+  });
+};
+
 /** @returns null when the invitation was withdrawn, or sent anew, in the meantime */
 const composeUitnodiging = async (
   { database, siteOrigin }: Services,
@@ -77,14 +100,29 @@ const composeUitnodiging = async (
   return writeMail('uitnodiging', { name: '', mail }, { link, values });
 };
 
+/** @returns null when there is nobody to send it to, or nothing to say any more */
+const composeDetails = (
+  services: Services,
+  details: NonNullable<MailJob['details']>,
+): Promise<Mail | null> => {
+  switch (details.kind) {
+    case 'overgedragen':
+      return composeOverdracht(services, details);
+    case 'inzage_vervallen':
+      return composeInzageVervallen(services, details);
+    case 'uitnodiging':
+      return composeUitnodiging(services, details);
+    default:
+      return details satisfies never;
+  }
+};
+
 /** @returns null when there is nobody to send it to */
 const compose = async (services: Services, job: MailJob): Promise<Mail | null> => {
   const flood = createFlood(services.database);
   const users = createUsers(services.database);
   if (job.details !== null) {
-    return job.details.kind === 'uitnodiging'
-      ? composeUitnodiging(services, job.details)
-      : composeOverdracht(services, job.details);
+    return composeDetails(services, job.details);
   }
   const account = await users.findByNameOrMail(job.recipient);
   if (account === null || !account.isActive) return null;

@@ -33,6 +33,13 @@ export const teksten = {
       link: 'Openen',
       after: 'Het staat ook in uw lijst met projecten.',
     },
+    inzage_vervallen: {
+      subject: 'Inzagelink vervallen: {waarvan}',
+      before: '{zin}',
+      link: 'Openen',
+      after:
+        'Op Project beheren staat onder Inzagelinks welke links niet meer werken. Moet iemand het project kunnen blijven lezen? Maak daar dan een nieuwe link.',
+    },
     uitnodiging: {
       subject: 'Uitnodiging voor de adviestool van {bedrijf}',
       before:
@@ -45,5 +52,11 @@ export const teksten = {
   overgedragen: {
     een: (naam: string) => `project ‘${naam}’`,
     meer: (aantal: number) => `${aantal} projecten`,
+  },
+  inzageVervallen: {
+    een: (waarvan: string) =>
+      `Een inzagelink van ${waarvan} werkt niet meer: wie hem maakte, mag dat project niet meer beheren.`,
+    meer: (links: number, waarvan: string, projecten: number) =>
+      `${links} inzagelinks van ${waarvan} werken niet meer: wie ze maakte, mag ${projecten === 1 ? 'dat project' : 'die projecten'} niet meer beheren.`,
   },
 };

@@ -14,7 +14,7 @@ export const INZAGE_LABEL_MAX = 80;
 /** A token of a link: 256 random bits, base64url. */
 export const INZAGE_TOKEN = /^[\w-]{43}$/;
 
-/** What becomes of a link; `ingetrokken` also by deletion or hand-over of its project. */
+/** What becomes of a link; `ingetrokken` also with its project or with the right of its maker. */
 const INZAGE_STANDEN = ['geldig', 'verlopen', 'ingetrokken'] as const;
 
 /** Body of `POST …/inzagelinks`. */
@@ -41,6 +41,8 @@ const inzageLinkSchema = z.object({
   /** To the minute; null: nobody has opened it. */
   gebruikt: momentSchema.nullable(),
   stand: z.enum(INZAGE_STANDEN),
+  /** Who made it may not manage the project any more; then it is `ingetrokken`. Absent: from an earlier release. */
+  maker_zonder_recht: z.boolean().optional(),
 });
 
 /** Of a project, the newest first. */

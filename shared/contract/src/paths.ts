@@ -18,6 +18,9 @@ export const projectPath = (projectId: number | typeof NIEUW): string => `/proje
 export const projectDetailsPath = (projectId: number | typeof NIEUW): string =>
   `${projectPath(projectId)}/details`;
 
+export const projectBeherenPath = (projectId: number): string =>
+  `${projectPath(projectId)}/beheren`;
+
 export const bouwlijstPath = (projectId: number): string => `${projectPath(projectId)}/bouwlijst`;
 
 export const standaardenPath = (projectId: number): string =>

@@ -30,7 +30,7 @@ interface RegelProps {
 }
 
 const Regel = ({ link, hasProject, onWithdraw }: RegelProps) => {
-  const { label, project, stand, gemaakt, door, gebruikt, verloopt } = link;
+  const { label, project, stand, gemaakt, door, gebruikt, verloopt, maker_zonder_recht } = link;
   return (
     <tr>
       <th scope="row" className={styles.naam}>
@@ -50,6 +50,9 @@ const Regel = ({ link, hasProject, onWithdraw }: RegelProps) => {
       )}
       <td>
         <Chip kind={KINDS[stand]}>{teksten.stand[stand]}</Chip>
+        {maker_zonder_recht === true && (
+          <span className={styles.tweede}>{teksten.makerZonderRecht(door)}</span>
+        )}
       </td>
       <td className={styles.datum}>{formatDateTime(new Date(verloopt))}</td>
       <td>

@@ -34,6 +34,7 @@ export const teksten = {
     verlopen: 'Verlopen',
     ingetrokken: 'Ingetrokken',
   } satisfies Record<InzageStand, string>,
+  makerZonderRecht: (door: string) => `${door} mag dit project niet meer beheren`,
   zonderLabel: 'Zonder naam',
   nooit: 'nog niet',
   gemaakt: (op: string, door: string) => `gemaakt op ${op} door ${door}`,

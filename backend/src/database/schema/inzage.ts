@@ -21,7 +21,7 @@ export const inzageLinks = pgTable(
     label: text(),
     created: moment().notNull(),
     expires: moment().notNull(),
-    /** By somebody, or with the deletion or hand-over of its project. */
+    /** By somebody, with the deletion or hand-over of its project, or with the right of who made it. */
     withdrawn_at: moment(),
     /** To the minute. */
     last_used: moment(),

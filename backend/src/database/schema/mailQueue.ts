@@ -20,7 +20,20 @@ interface UitnodigingDetails {
   id: number;
 }
 
-type MailDetails = OverdrachtDetails | UitnodigingDetails;
+/** Of links that ended because who made them may not manage the projects any more. */
+interface InzageVervallenDetails {
+  kind: 'inzage_vervallen';
+  /** Nobody: to an earlier release this is a hand-over. */
+  uid: 0;
+  /** Whose the projects are. */
+  eigenaar: number;
+  links: number;
+  projecten: number;
+  /** The first of them. */
+  project: { id: number; naam: string };
+}
+
+type MailDetails = OverdrachtDetails | UitnodigingDetails | InzageVervallenDetails;
 
 /**
  * Mails that wait. `recipient` is a user name or e-mail address as it was typed: whether there is
@@ -30,7 +43,9 @@ export const mailQueue = pgTable(
   'mail_queue',
   {
     id: serial().primaryKey(),
-    kind: text({ enum: ['welcome', 'password_reset', 'overgedragen', 'uitnodiging'] }).notNull(),
+    kind: text({
+      enum: ['welcome', 'password_reset', 'overgedragen', 'uitnodiging', 'inzage_vervallen'],
+    }).notNull(),
     recipient: text().notNull(),
     attempts: smallint().notNull().default(0),
     created: moment().notNull(),

@@ -46,6 +46,7 @@ export const RolDialog = ({ host, lid, onClose, onDone }: RolDialogProps) => {
       >
         <Stack>
           <RadioCardsField name="rol" label={teksten.rol.vraag} options={ROL_KEUZES} />
+          <p>{teksten.rol.inzagelinks}</p>
           <div>
             <SubmitButton>{teksten.rol.opslaan}</SubmitButton>
           </div>

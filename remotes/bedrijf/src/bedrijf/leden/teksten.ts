@@ -26,6 +26,8 @@ export const teksten = {
     wijzigen: 'Rol wijzigen',
     titel: (naam: string) => `Rol van ${naam}`,
     vraag: 'Rol',
+    inzagelinks:
+      'Inzagelinks naar projecten die dit lid met de nieuwe rol niet meer mag beheren, vervallen. Van wie die projecten zijn, krijgt een e-mail.',
     opslaan: 'Rol opslaan',
     opgeslagen: (naam: string, rol: string) => `${naam} is nu ${rol.toLowerCase()}.`,
   },
@@ -35,7 +37,7 @@ export const teksten = {
     titel: (naam: string) => `${naam} verwijderen`,
     titelOverdragen: (naam: string) => `Projecten van ${naam} overdragen`,
     uitleg: (naam: string) =>
-      `${naam} heeft daarna geen toegang meer tot uw bedrijf en wordt overal uitgelogd. Het account zelf blijft bestaan.`,
+      `${naam} heeft daarna geen toegang meer tot uw bedrijf en wordt overal uitgelogd. De inzagelinks die ${naam} maakte, vervallen. Het account zelf blijft bestaan.`,
     projecten: (naam: string, aantal: number) =>
       `${naam} heeft ${aantalProjecten(aantal)}. Kies wie die krijgt.`,
     naar: 'Projecten gaan naar',

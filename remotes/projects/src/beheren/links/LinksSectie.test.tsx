@@ -138,3 +138,18 @@ test('a link is withdrawn after a question, and no more than once', async () => 
   await screen.findByText('Ingetrokken');
   expect(screen.queryByRole('button', { name: /intrekken/ })).toBeNull();
 });
+
+test('a link that ended with the right of who made it says so', async () => {
+  const ended = { ...LINK, door: 'Moderator', stand: 'ingetrokken' } as const;
+  const { api } = backendWith([
+    { ...ended, label: 'Aannemer', maker_zonder_recht: true },
+    { ...ended, id: 'een-andere', label: 'Opdrachtgever', maker_zonder_recht: false },
+  ]);
+  renderSectie({ api });
+  const reden = 'Moderator mag dit project niet meer beheren';
+  const withReason = await screen.findByRole('row', { name: /^Aannemer/ });
+  expect(withReason.textContent).toContain(`Ingetrokken${reden}`);
+  const without = screen.getByRole('row', { name: /^Opdrachtgever/ });
+  expect(without.textContent).toContain('Ingetrokken');
+  expect(without.textContent).not.toContain(reden);
+});
