@@ -36,6 +36,7 @@ const DOMAIN = [
 const BACKEND = [
   'config',
   'watch',
+  'processen',
   'projectinhoud',
   'database',
   'site',

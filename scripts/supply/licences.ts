@@ -16,8 +16,27 @@ const ALLOWED: ReadonlySet<string> = new Set([
 
 const REGISTRY_OF_A_PROOF = 'part of the registry that a proof starts, and is not shipped';
 
+const OF_PICTURES =
+  'linked while it runs and shipped unaltered, as a package of its own: decodes a logo that is uploaded';
+
+/** What decodes pictures is packed for each system. */
+const LIBVIPS = [
+  ...[
+    'darwin-arm64',
+    'darwin-x64',
+    'linux-arm64',
+    'linux-x64',
+    'linuxmusl-arm64',
+    'linuxmusl-x64',
+  ].map((system) => [`@img/sharp-libvips-${system}`, 'LGPL-3.0-or-later'] as const),
+  ...['win32-arm64', 'win32-x64'].map(
+    (system) => [`@img/sharp-${system}`, 'Apache-2.0 AND LGPL-3.0-or-later'] as const,
+  ),
+];
+
 /** Other ones, by package, and why they are no objection. */
 const EXCEPTIONS: Readonly<Record<string, { licence: string; why: string }>> = {
+  ...Object.fromEntries(LIBVIPS.map(([name, licence]) => [name, { licence, why: OF_PICTURES }])),
   JSONStream: { licence: '(MIT OR Apache-2.0)', why: REGISTRY_OF_A_PROOF },
   argparse: { licence: 'Python-2.0', why: REGISTRY_OF_A_PROOF },
   '@mdn/browser-compat-data': { licence: 'CC0-1.0', why: 'data of a check, and is not shipped' },

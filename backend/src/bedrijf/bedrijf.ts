@@ -2,11 +2,8 @@ import type { Bedrijf } from '@adviestool/contract/bedrijf';
 import type * as CALLS from '@adviestool/contract/calls/bedrijf';
 
 import { invalid, notFound } from '../http/httpProblem.ts';
-import { LOGO_KAPOT, readLogo } from '../logo/readLogo.ts';
+import { readLogo } from '../logo/readLogo.ts';
 import { accessOf, callerOf } from '../access/access.ts';
-import { kanRapporten } from '../rapporten/maakRapport.ts';
-import { proefLogo } from '../rapporten/proefLogo.ts';
-import { rapportLogoOf } from '../rapporten/rapportLogoOf.ts';
 import type { GroupRow } from '../access/groups.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import { createGroupLogos } from '../logo/groupLogos.ts';
@@ -47,9 +44,8 @@ export const bedrijfHandlers = (services: CatalogusServices): Handlers<typeof CA
 
     saveLogo: async (request) => {
       const { group } = accessOf(request);
-      const read = readLogo(Buffer.from(request.body.inhoud, 'base64'));
+      const read = await readLogo(Buffer.from(request.body.inhoud, 'base64'));
       if ('reden' in read) throw invalid(read.reden);
-      if (kanRapporten() && !(await proefLogo(rapportLogoOf(read)))) throw invalid(LOGO_KAPOT);
       await groupLogos.write(group.id, read, now());
       audit('logo_changed', { uid: callerOf(request).uid, ip: request.ip, group: group.id });
       const logo = await groupLogos.describe(group.id);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { groupLogos } from '../database/schema/groups.ts';
-import type { GelezenLogo } from './readLogo.ts';
+import type { GelezenLogo } from './gelezenLogo.ts';
 
 const BASE64 = 'base64';
 

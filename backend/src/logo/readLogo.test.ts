@@ -1,12 +1,24 @@
-import { describe, expect, test } from '@jest/globals';
+import { once } from 'node:events';
 
-import { buildPng, pngChunk } from '../testing/buildPng.ts';
-import { JPEG } from '../testing/jpeg.ts';
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+
+import type { Proces } from '../processen/startProces.ts';
+import { buildKapottePng, buildPng, pngChunk } from '../testing/buildPng.ts';
+import { JPEG, KAPOTTE_JPEG } from '../testing/jpeg.ts';
+import { decodeLogo } from './decodeLogo.ts';
+import type { GelezenLogo } from './gelezenLogo.ts';
 import { readLogo } from './readLogo.ts';
 
-const redenOf = (bytes: Buffer): string => {
-  const read = readLogo(bytes);
+const redenOf = async (bytes: Buffer): Promise<string> => {
+  const read = await readLogo(bytes);
   return 'reden' in read ? read.reden : 'none';
+};
+
+const gelezen = async (bytes: Buffer): Promise<GelezenLogo> => {
+  const read = await readLogo(bytes);
+  if ('reden' in read) throw new Error(read.reden);
+  return read;
 };
 
 const KAPOT =
@@ -14,23 +26,37 @@ const KAPOT =
 const SOORT = 'Kies een PNG- of JPEG-bestand. Andere soorten, ook SVG, kunnen niet op een rapport.';
 
 describe('a logo', () => {
-  test('is a PNG or a JPEG by its content, with its size', () => {
-    expect(readLogo(buildPng(40, 20))).toMatchObject({
+  test('is a PNG or a JPEG by its content, with its size', async () => {
+    expect(await readLogo(buildPng(40, 20))).toMatchObject({
       type: 'image/png',
       breedte: 40,
       hoogte: 20,
     });
-    expect(readLogo(JPEG)).toMatchObject({ type: 'image/jpeg', breedte: 32, hoogte: 16 });
+    expect(await readLogo(JPEG)).toMatchObject({ type: 'image/jpeg', breedte: 32, hoogte: 16 });
   });
 
-  test('loses what is no picture: remarks, other frames, and what comes after its end', () => {
+  test('is written anew: its pixels, and nothing else that the file had', async () => {
     const remark = pngChunk('tEXt', Buffer.from('Author\0Jan de Vries'));
     const script = Buffer.from('<script>alert(1)</script>');
-    const read = readLogo(Buffer.concat([buildPng(20, 20, { chunks: [remark] }), script]));
-    expect(read).toMatchObject({ bytes: buildPng(20, 20) });
+    const uploaded = Buffer.concat([buildPng(20, 20, { chunks: [remark] }), script]);
+    const png = await gelezen(uploaded);
     const exif = Buffer.from([0xff, 0xe1, 0, 8, 0x45, 0x78, 0x69, 0x66, 0, 0]);
-    const jpeg = Buffer.concat([JPEG.subarray(0, 2), exif, JPEG.subarray(2), script]);
-    expect(readLogo(jpeg)).toEqual(readLogo(JPEG));
+    const jpeg = await gelezen(
+      Buffer.concat([JPEG.subarray(0, 2), exif, JPEG.subarray(2), script]),
+    );
+    for (const { bytes } of [png, jpeg]) {
+      const text = Buffer.from(bytes).toString('latin1');
+      for (const secret of ['Jan', 'script', 'Exif', 'ICC_PROFILE']) {
+        expect(text).not.toContain(secret);
+      }
+    }
+    const { data } = await sharp(png.bytes).raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([20, 60, 160]);
+  });
+
+  test('stands upright, as the camera that took it says', async () => {
+    const turned = await sharp(buildPng(40, 20)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await readLogo(turned)).toMatchObject({ breedte: 20, hoogte: 40 });
   });
 
   test.each([
@@ -40,29 +66,71 @@ describe('a logo', () => {
     ['a PNG that ends too early', buildPng(20, 20).subarray(0, -20), KAPOT],
     ['a PNG with a changed byte', Buffer.from(buildPng(20, 20)).fill(7, 50, 51), KAPOT],
     ['a PNG with too few pixels', buildPng(20, 20, { raw: Buffer.alloc(100) }), KAPOT],
+    ['a PNG without pixels that can be read', buildKapottePng(40, 20), KAPOT],
     ['a JPEG that ends too early', JPEG.subarray(0, JPEG.length - 40), KAPOT],
     ['a JPEG of a head alone', JPEG.subarray(0, 24), KAPOT],
-  ])('is refused when it is %s', (_name, bytes, reden) => {
-    expect(redenOf(bytes)).toBe(reden);
+    ['a JPEG without pixels that can be read', KAPOTTE_JPEG, KAPOT],
+  ])('is refused when it is %s', async (_name, bytes, reden) => {
+    expect(await redenOf(bytes)).toBe(reden);
   });
 
-  test('is refused when it unpacks to more than its head says, without being unpacked', () => {
+  test('that packs more than its head says is that picture, and nothing of the rest', async () => {
     const bomb = buildPng(20, 20, { raw: Buffer.alloc(300_000_000) });
     expect(bomb.length).toBeLessThan(512 * 1024);
-    const before = process.memoryUsage().arrayBuffers;
-    expect(redenOf(bomb)).toBe(KAPOT);
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10_000_000);
+    const before = process.memoryUsage().rss;
+    expect((await gelezen(bomb)).bytes.length).toBeLessThan(1000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
   });
 
-  test('is refused with too many or too few pixels, or bytes', () => {
-    const wide = buildPng(2001, 20, { raw: Buffer.alloc(1) });
-    expect(redenOf(wide)).toBe(
-      'Deze afbeelding is te groot. Een logo mag 2000 bij 2000 pixels zijn.',
-    );
-    expect(redenOf(buildPng(400, 15))).toBe(
+  test('is refused with too many or too few pixels, or bytes', async () => {
+    for (const breedte of [2001, 60_000]) {
+      const wide = buildPng(breedte, 20, { raw: Buffer.alloc(1) });
+      expect(await redenOf(wide)).toBe(
+        'Deze afbeelding is te groot. Een logo mag 2000 bij 2000 pixels zijn.',
+      );
+    }
+    expect(await redenOf(buildPng(400, 15))).toBe(
       'Deze afbeelding is te klein. Een logo is minstens 16 bij 16 pixels.',
     );
     const heavy = buildPng(20, 20, { chunks: [pngChunk('tEXt', Buffer.alloc(600_000))] });
-    expect(redenOf(heavy)).toBe('Dit bestand is te groot. Een logo mag 512 kB zijn.');
+    expect(await redenOf(heavy)).toBe('Dit bestand is te groot. Een logo mag 512 kB zijn.');
+  });
+});
+
+/** A process that answers nothing, and what became of it. */
+const silentProces = () => {
+  const done = { isEnded: false };
+  const proces: Proces = {
+    pid: undefined,
+    send: () => undefined,
+    onBericht: () => undefined,
+    onEnd: () => undefined,
+    end: () => {
+      done.isEnded = true;
+    },
+  };
+  return { proces, done };
+};
+
+describe('the process that decodes', () => {
+  test('is ended when it takes too long', async () => {
+    const { proces, done } = silentProces();
+    await expect(decodeLogo(JPEG, proces, 20)).rejects.toThrow('more than 20 ms');
+    expect(done.isEnded).toBe(true);
+  });
+
+  test('is another than that of the calls, and gone with its answer', async () => {
+    const { fork } = await import('node:child_process');
+    const child = fork('-e', [], { execArgv: ['-e', 'setInterval(() => undefined, 1000)'] });
+    const gone = once(child, 'exit');
+    const proces: Proces = {
+      pid: child.pid,
+      send: () => child.kill('SIGSEGV'),
+      onBericht: () => undefined,
+      onEnd: (listener) => child.on('exit', (_code, by) => listener(`ended with ${by}`)),
+      end: () => child.kill('SIGKILL'),
+    };
+    await expect(decodeLogo(JPEG, proces)).rejects.toThrow('ended with SIGSEGV');
+    await gone;
   });
 });

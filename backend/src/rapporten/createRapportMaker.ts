@@ -1,11 +1,12 @@
 import { GRENZEN, maakRapport, type GemaaktRapport, type MaakRapport } from './maakRapport.ts';
-import { startRapportProces, type RapportProces } from './startRapportProces.ts';
+import type { Proces } from '../processen/startProces.ts';
+import { startRapportProces } from './startRapportProces.ts';
 
 /** Milliseconds that a process is kept for a report that nobody asks for. */
 const KEPT = 600_000;
 
 interface Options {
-  start?: (geheugen: number) => RapportProces;
+  start?: (geheugen: number) => Proces;
   maak?: (...args: Parameters<typeof maakRapport>) => Promise<GemaaktRapport>;
 }
 
@@ -23,11 +24,11 @@ export const createRapportMaker = ({
   start = startRapportProces,
   maak = maakRapport,
 }: Options = {}): RapportMaker => {
-  let ready: RapportProces | null = null;
+  let ready: Proces | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const take = (): RapportProces | null => {
+  const take = (): Proces | null => {
     clearTimeout(timer);
     const taken = ready;
     ready = null;

@@ -99,7 +99,7 @@ test.each([
 ])(
   'the logo of a company (%s) is on the cover and nowhere in what is signed',
   async (_soort, file) => {
-    const logo = readLogo(file);
+    const logo = await readLogo(file);
     if ('reden' in logo) throw new Error(logo.reden);
     const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
     const [plain, withLogo] = [
@@ -117,21 +117,52 @@ test.each([
 );
 
 test.each([
-  ['PNG', buildKapottePng(40, 20)],
-  ['JPEG', KAPOTTE_JPEG],
-])(
+  ['image/png', buildKapottePng(40, 20)],
+  ['image/jpeg', KAPOTTE_JPEG],
+] as const)(
   'a stored logo whose pixels nobody can read (%s) is left out, which the cover says',
-  async (_soort, file) => {
-    const logo = readLogo(file);
-    if ('reden' in logo) throw new Error(logo.reden);
+  async (type, bytes) => {
     const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
-    const pdf = await maak({ ...opdracht, logo: rapportLogoOf(logo) });
+    // From before a logo was decoded when it came in.
+    const logo = rapportLogoOf({ type, breedte: 40, hoogte: 20, bytes });
+    const pdf = await maak({ ...opdracht, logo });
     expect(picturesOf(pdf)).toEqual([]);
     const said = 'Het logo van het bedrijf kan niet als afbeelding worden gelezen.';
     expect((await readPdf(pdf)).text).toContain(without(said));
   },
   120_000,
 );
+
+test('a stored logo from before that was done is written anew, without what is no picture', async () => {
+  const remark = Buffer.concat([
+    JPEG.subarray(0, 2),
+    Buffer.from([0xff, 0xfe, 0, 11]),
+    Buffer.from('Jan Smit!'),
+    JPEG.subarray(2),
+  ]);
+  const logo = rapportLogoOf({ type: 'image/jpeg', breedte: 32, hoogte: 16, bytes: remark });
+  const pdf = await maak({ ...buildRapportOpdracht(manyGevelvullingen(1)), logo });
+  expect(picturesOf(pdf)).toEqual([[32, 16]]);
+  expect(Buffer.from(pdf).toString('latin1')).not.toContain('Jan Smit!');
+}, 120_000);
+
+test('a report that cannot be made says by which gevelvulling, and at what', async () => {
+  const [eerste, tweede, derde] = manyGevelvullingen(3);
+  if (eerste === undefined || tweede === undefined || derde === undefined) {
+    throw new Error('There are three.');
+  }
+  // As nothing in the product stores it: a width that is no number.
+  const gevelvullingEnKaderData = Object.assign(
+    structuredClone(tweede.gevelvullingEnKaderData),
+    JSON.parse('{"breedte":{}}'),
+  );
+  const kapot = { ...tweede, gevelvullingEnKaderData };
+  const made = maak(buildRapportOpdracht([eerste, kapot, derde]));
+  await expect(made).rejects.toMatchObject({
+    soort: 'mislukt',
+    oorzaak: { stap: 'berekenen', gevelvulling: expect.stringMatching(/^M2 /) },
+  });
+}, 120_000);
 
 test('a dossier has the report, the lists and a page with the hash of each', async () => {
   const opdracht = buildRapportOpdracht(undefined, { soort: 'dossier' });

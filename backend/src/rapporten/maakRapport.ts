@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import { z } from 'zod';
 
 import type { OndertekenBestand } from '../bewijs/ondertekenPdf.ts';
 import type { Onderteken } from '../bewijs/sleutelbos.ts';
+import { STAPPEN, type Onmaakbaar } from './onmaakbaar.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
-import { startRapportProces, type RapportProces } from './startRapportProces.ts';
+import type { Proces } from '../processen/startProces.ts';
+import { watchMemory } from '../processen/watchMemory.ts';
+import { startRapportProces } from './startRapportProces.ts';
 
 /** Milliseconds and MB of memory that one report may take. */
 export interface RapportGrenzen {
@@ -16,8 +18,6 @@ export interface RapportGrenzen {
 
 /** The time is that of 2,000 gevelvullingen on a busy machine. */
 export const GRENZEN: RapportGrenzen = { tijd: 1_200_000, geheugen: 1200 };
-/** Milliseconds between two looks at the memory. */
-const KIJK = 200;
 
 const berichtSchema = z.discriminatedUnion('soort', [
   z.object({
@@ -28,7 +28,11 @@ const berichtSchema = z.discriminatedUnion('soort', [
   z.object({ soort: z.literal('getallen'), bytes: z.instanceof(Uint8Array) }),
   z.object({ soort: z.literal('bestand'), bytes: z.instanceof(Uint8Array) }),
   z.object({ soort: z.literal('gedaan'), gedaan: z.int() }),
-  z.object({ soort: z.literal('mislukt'), reden: z.string() }),
+  z.object({
+    soort: z.literal('mislukt'),
+    reden: z.string(),
+    oorzaak: z.object({ stap: z.enum(STAPPEN), gevelvulling: z.string().nullable() }).nullable(),
+  }),
 ]);
 
 /** Why there may be no report. */
@@ -38,10 +42,13 @@ export const RAPPORT_FOUTEN = ['tijd', 'geheugen', 'gestopt', 'mislukt'] as cons
 export class RapportError extends Error {
   override readonly name = 'RapportError';
   readonly soort: (typeof RAPPORT_FOUTEN)[number];
+  /** Null: it is not known. */
+  readonly oorzaak: Onmaakbaar | null;
 
-  constructor(soort: RapportError['soort'], reden: string) {
+  constructor(soort: RapportError['soort'], reden: string, oorzaak: Onmaakbaar | null = null) {
     super(`No report (${soort}): ${reden}`);
     this.soort = soort;
+    this.oorzaak = oorzaak;
   }
 }
 
@@ -65,30 +72,6 @@ export interface MaakOpties {
   grenzen?: RapportGrenzen;
 }
 
-/** Processes that a process started; none where the system does not tell. */
-const childrenOf = async (pid: number): Promise<number[]> => {
-  try {
-    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-    return (children.match(/\d+/g) ?? []).map(Number);
-  } catch {
-    return [];
-  }
-};
-
-/** MB that a process holds with those that it started; null where the system does not tell. */
-const readMemory = async (pid: number): Promise<number | null> => {
-  let status: string;
-  try {
-    status = await readFile(`/proc/${pid}/status`, 'utf8');
-  } catch {
-    return null;
-  }
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
-  if (kilobytes === undefined) return null;
-  const others = await Promise.all((await childrenOf(pid)).map(readMemory));
-  return others.reduce<number>((sum, other) => sum + (other ?? 0), Number(kilobytes) / 1024);
-};
-
 /**
  * Makes a report in a process of its own, which is killed afterwards: what it took is given back to the system, and
  * nothing goes from one report to the next. It is also killed when it takes more than its limits, and when `signal` is
@@ -99,7 +82,7 @@ const readMemory = async (pid: number): Promise<number | null> => {
 export const maakRapport = (
   opdracht: RapportOpdracht,
   { ondertekenaars, onGedaan, signal, grenzen = GRENZEN }: MaakOpties,
-  proces: RapportProces = startRapportProces(grenzen.geheugen),
+  proces: Proces = startRapportProces(grenzen.geheugen),
 ): Promise<GemaaktRapport> =>
   new Promise((resolve, reject) => {
     let isKlaar = false;
@@ -107,22 +90,18 @@ export const maakRapport = (
       if (isKlaar) return;
       isKlaar = true;
       clearTimeout(limit);
-      clearInterval(watch);
+      unwatch();
       signal?.removeEventListener('abort', stop);
       proces.end();
       finish();
     };
-    const fail = (soort: RapportError['soort'], reden: string): void =>
-      end(() => reject(new RapportError(soort, reden)));
+    const fail = (...why: ConstructorParameters<typeof RapportError>): void =>
+      end(() => reject(new RapportError(...why)));
     const stop = (): void => fail('gestopt', 'the server stops');
     const limit = setTimeout(() => fail('tijd', `more than ${grenzen.tijd} ms`), grenzen.tijd);
-    const watch = setInterval(() => {
-      void readMemory(proces.pid ?? 0).then((megabytes) => {
-        if (megabytes !== null && megabytes > grenzen.geheugen) {
-          fail('geheugen', `${Math.round(megabytes)} MB`);
-        }
-      });
-    }, KIJK);
+    const unwatch = watchMemory(proces.pid, grenzen.geheugen, (megabytes) =>
+      fail('geheugen', `${megabytes} MB`),
+    );
     proces.onEnd((reden) => fail('mislukt', reden));
     proces.onBericht((message) => {
       const bericht = berichtSchema.safeParse(message);
@@ -144,7 +123,7 @@ export const maakRapport = (
           onGedaan(data.gedaan);
           return undefined;
         case 'mislukt':
-          return fail('mislukt', data.reden);
+          return fail('mislukt', data.reden, data.oorzaak);
         default:
           return data satisfies never;
       }

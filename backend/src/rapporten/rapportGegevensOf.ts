@@ -50,7 +50,7 @@ export interface RapportInvoer {
   readonly door: string;
   readonly op: Date;
   /** Null: there is none. */
-  readonly logo: Omit<RapportLogo, 'bytes'> | null;
+  readonly logo: Pick<RapportLogo, 'pad' | 'breedte'> | null;
   /** False: there is a logo, but nobody can read its pixels. */
   readonly isLogoLeesbaar?: boolean;
   /** Null: the report proves nothing. */

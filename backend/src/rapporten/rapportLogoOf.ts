@@ -1,10 +1,12 @@
-import type { GelezenLogo } from '../logo/readLogo.ts';
+import type { GelezenLogo } from '../logo/gelezenLogo.ts';
 
 /** A logo on the cover of a report. */
 export interface RapportLogo {
   /** Among the files of the template. */
   readonly pad: string;
   readonly bytes: Uint8Array;
+  /** By a user, of a company; false: it came with the release. */
+  readonly isGeupload: boolean;
   /** In mm; absent: as wide as it is at the usual height. */
   readonly breedte?: number;
 }
@@ -16,5 +18,6 @@ const RUIMTE = { breedte: 60, hoogte: 14 };
 export const rapportLogoOf = ({ type, breedte, hoogte, bytes }: GelezenLogo): RapportLogo => ({
   pad: type === 'image/png' ? 'bedrijfslogo.png' : 'bedrijfslogo.jpg',
   bytes,
+  isGeupload: true,
   breedte: Math.min(RUIMTE.breedte, (RUIMTE.hoogte * breedte) / hoogte),
 });

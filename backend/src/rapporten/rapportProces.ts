@@ -4,17 +4,19 @@ import { handtekeningSchema } from '@adviestool/contract/adviesJson';
 import { z } from 'zod';
 
 import { adviesBytesOf, bewijsVan } from '../bewijs/bewijsOf.ts';
+import { berekend } from './berekend.ts';
 import { dossierOf } from './dossierOf.ts';
 import { gekozenUit, rapportGegevensOf } from './rapportGegevensOf.ts';
 import type { GemaaktRapport } from './maakRapport.ts';
-import type { LogoProef } from './proefLogo.ts';
+import { OnmaakbaarError } from './onmaakbaar.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
-import { kanLogoZetten, loadZetter } from './zetDeel.ts';
+import { zetbaarLogo } from './zetbaarLogo.ts';
+import { loadZetter } from './zetDeel.ts';
 import { isInDelen, zetRapport } from './zetRapport.ts';
+import { zoekOorzaak } from './zoekOorzaak.ts';
 
 /*
- * A process of its own for one report, or one look at a logo, which may be started before that is asked for. What comes
- * in was made by the server itself; it makes the report, hands it over and is ended. The server alone has the key and
+ * A process of its own for one report, which may be started before that is asked for. What comes in was made by the server itself; it makes the report, hands it over and is ended. The server alone has the key and
  * signs.
  */
 
@@ -48,10 +50,21 @@ const sayGedaan = (totaal: number): ((gedaan: number) => void) => {
   };
 };
 
-const make = async (opdracht: RapportOpdracht): Promise<GemaaktRapport> => {
-  const { logo, schrijver, siteOrigin, soort, bestandsnaam, ...rest } = opdracht;
-  const { project, revisie, programma, catalogus, catalogusNaam } = opdracht;
-  const bytes = adviesBytesOf({
+/** @throws OnmaakbaarError that says by which gevelvulling a report cannot be set */
+const zet: typeof zetRapport = async (gegevens, opties) => {
+  try {
+    return await zetRapport(gegevens, opties);
+  } catch (error) {
+    const { bestanden, logo } = opties;
+    const gevelvulling = await zoekOorzaak(gegevens, { bestanden, logo });
+    throw new OnmaakbaarError({ stap: 'zetten', gevelvulling }, error);
+  }
+};
+
+/** The numbers that are signed. */
+const getallenOf = (opdracht: RapportOpdracht): Uint8Array => {
+  const { project, revisie, schrijver, programma, catalogus, catalogusNaam } = opdracht;
+  return adviesBytesOf({
     programma,
     project: {
       id: project.id,
@@ -64,19 +77,29 @@ const make = async (opdracht: RapportOpdracht): Promise<GemaaktRapport> => {
     catalogus,
     naam: catalogusNaam,
   });
+};
+
+const make = async (opdracht: RapportOpdracht): Promise<GemaaktRapport> => {
+  const { logo, siteOrigin, soort, bestandsnaam } = opdracht;
+  const bytes = berekend(opdracht, getallenOf);
   const bewijs = bewijsVan(bytes, await ask('getallen', bytes, handtekeningSchema), siteOrigin);
-  const isLogoLeesbaar = logo === null || (await kanLogoZetten(logo));
-  const gezet = isLogoLeesbaar ? logo : null;
-  const invoer = { ...rest, logo: gezet, isLogoLeesbaar, bewijs };
+  const gezet = logo === null ? null : await zetbaarLogo(logo);
+  const isLogoLeesbaar = logo === null || gezet !== null;
+  const invoer = { ...opdracht, logo: gezet, isLogoLeesbaar, bewijs };
   const aantal = gekozenUit(opdracht).length;
   const onGedaan = sayGedaan(aantal);
   // Of a large one setting takes nearly all the time, and calculating hardly any.
   const isGrootWerk = isInDelen(opdracht.inhoud.includes('gevelvulling') ? aantal : 0);
-  const gegevens = rapportGegevensOf(invoer, isGrootWerk ? undefined : onGedaan);
-  const { bytes: pdf, paginas } = await zetRapport(gegevens, {
+  const gegevens = berekend(opdracht, ({ gekozen, sinds }) =>
+    rapportGegevensOf(
+      { ...invoer, gekozen, ...(sinds !== undefined && { sinds }) },
+      isGrootWerk ? undefined : onGedaan,
+    ),
+  );
+  const { bytes: pdf, paginas } = await zet(gegevens, {
     bestanden: bewijs.bestanden,
     logo: gezet,
-    op: rest.op,
+    op: opdracht.op,
     onGezet: onGedaan,
   });
   const { bytes: rapport } = await ask('bestand', pdf, bestandSchema);
@@ -89,19 +112,17 @@ const make = async (opdracht: RapportOpdracht): Promise<GemaaktRapport> => {
   };
 };
 
-const answer = async (opdracht: RapportOpdracht | LogoProef): Promise<void> => {
+const answer = async (opdracht: RapportOpdracht): Promise<void> => {
   try {
-    if (opdracht.soort === 'logo') {
-      say({ soort: 'logo', isLeesbaar: await kanLogoZetten(opdracht.logo) });
-    } else {
-      say({ soort: 'klaar', ...(await make(opdracht)) });
-    }
+    say({ soort: 'klaar', ...(await make(opdracht)) });
   } catch (error) {
-    say({ soort: 'mislukt', reden: error instanceof Error ? error.message : String(error) });
+    const reden = error instanceof Error ? error.message : String(error);
+    const oorzaak = error instanceof OnmaakbaarError ? error.oorzaak : null;
+    say({ soort: 'mislukt', reden, oorzaak });
   }
 };
 
-process.once('message', (opdracht: RapportOpdracht | LogoProef) => void answer(opdracht));
+process.once('message', (opdracht: RapportOpdracht) => void answer(opdracht));
 // Nobody waits for it any more.
 process.once('disconnect', () => process.exit());
 // A typesetter that is not there is told when a report is asked for.

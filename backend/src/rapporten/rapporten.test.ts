@@ -307,6 +307,17 @@ describe('a report', () => {
     const file = await employee.get(`${url}/${id}/bestand`);
     expect([file.status, file.json]).toEqual([409, { message: melding, code: 'conflict' }]);
   });
+
+  test('that fails by a gevelvulling names it, to who asked', async () => {
+    const id = await ask();
+    const oorzaak = { stap: 'zetten', gevelvulling: 'K02' } as const;
+    await makeAll(() => Promise.reject(new RapportError('mislukt', 'a sign', oorzaak)));
+    expect((await employee.get(`${url}/${id}`)).json).toMatchObject({
+      stand: 'mislukt',
+      melding:
+        'Het rapport kon niet worden gemaakt: gevelvulling ‘K02’ kan niet op papier worden gezet. Maak het zonder deze gevelvulling, en meld dit aan wie de adviestool beheert.',
+    });
+  });
 });
 
 describe('a restart', () => {

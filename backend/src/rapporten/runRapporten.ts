@@ -154,7 +154,9 @@ export const runRapporten = async (services: RapportServices, runner: Runner): P
         return;
       }
       runner.onError(error, job.requestId);
-      await rapporten.fail(job.id, teksten.mislukt[soort]);
+      const oorzaak = error instanceof RapportError ? error.oorzaak : null;
+      const melding = oorzaak === null ? teksten.mislukt[soort] : teksten.onmaakbaar(oorzaak);
+      await rapporten.fail(job.id, melding);
     }
   }
 };

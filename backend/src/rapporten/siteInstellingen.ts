@@ -4,6 +4,7 @@ import path from 'node:path';
 import { logoFile } from '@adviestool/contract/release';
 import { variantSchema } from '@adviestool/contract/variant';
 
+import type { RapportLogo } from './rapportLogoOf.ts';
 import { followReleases, readJson } from '../site/siteRelease.ts';
 
 /** What a report takes from a variant of the site that this process serves. */
@@ -14,12 +15,12 @@ export interface SiteInstellingen {
   release: string;
   /** By id, the name of each supplier of fasteners. */
   leveranciers: Readonly<Record<string, string>>;
-  logo: { readonly pad: string; readonly bytes: Uint8Array } | null;
+  logo: RapportLogo | null;
 }
 
 const readLogo = (folder: string, pad: string | null): SiteInstellingen['logo'] => {
   if (pad === null || !existsSync(path.join(folder, pad))) return null;
-  return { pad, bytes: readFileSync(path.join(folder, pad)) };
+  return { pad, bytes: readFileSync(path.join(folder, pad)), isGeupload: false };
 };
 
 /** Gives what reports take from each variant of a site, which follows its release; none of one that cannot be read. */

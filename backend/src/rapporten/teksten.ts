@@ -7,6 +7,8 @@ import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import type { VerschilSoort } from '@adviestool/projectdelta/verschilRijen';
 
+import type { Onmaakbaar } from './onmaakbaar.ts';
+
 type VaststellingTekst = Record<'moment' | 'door' | 'rekenmodel' | 'catalogus', string>;
 type Document = {
   document: string;
@@ -210,6 +212,16 @@ export const teksten = {
       'Er wachten al te veel rapporten bij de maker van dit project. Probeer het over een halve minuut nogmaals.',
     verlopen: 'Dit rapport is er niet meer. Maak het opnieuw.',
     nietKlaar: 'Dit rapport is nog niet klaar.',
+  },
+  /** Why a report cannot be made as it was asked for. */
+  onmaakbaar: ({ stap, gevelvulling }: Onmaakbaar) => {
+    const wat = stap === 'berekenen' ? 'worden berekend' : 'op papier worden gezet';
+    if (gevelvulling === null) {
+      return stap === 'berekenen'
+        ? 'Het rapport kon niet worden gemaakt: met deze gegevens van het project kan niet worden gerekend. Meld dit aan wie de adviestool beheert.'
+        : 'Het rapport kon niet worden gemaakt: het voorblad of een lijst kan niet op papier worden gezet. Maak het met minder onderdelen, en meld dit aan wie de adviestool beheert.';
+    }
+    return `Het rapport kon niet worden gemaakt: gevelvulling ‘${gevelvulling}’ kan niet ${wat}. Maak het zonder deze gevelvulling, en meld dit aan wie de adviestool beheert.`;
   },
   kvt: (wind: string, gewicht: string | null) =>
     `KVT-controle, karakteristiek en ter informatie (rekenmodel 4.1 stap 14): wind gemiddeld ${wind} per hoekanker${gewicht === null ? '' : `, gewicht ${gewicht} per hoekanker aan de onderzijde`}.`,

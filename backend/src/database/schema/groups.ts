@@ -43,7 +43,7 @@ export const groupMembers = pgTable(
   ],
 );
 
-/** The picture of a group on its reports, as it was checked (`readLogo`). */
+/** The picture of a group on its reports, written anew by `readLogo`; from before that, as it was uploaded. */
 export const groupLogos = pgTable('group_logos', {
   group_id: integer()
     .primaryKey()

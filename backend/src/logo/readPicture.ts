@@ -1,0 +1,57 @@
+import { LOGO_GRENZEN } from '@adviestool/contract/bedrijf';
+import sharp from 'sharp';
+
+import type { Afwijzing, GelezenLogo } from './gelezenLogo.ts';
+
+const { pixels: MOST, minPixels: LEAST } = LOGO_GRENZEN;
+
+/** Seconds that decoding may take. */
+const TIJD = 10;
+
+/** Of 100: no edge of a letter looks otherwise. */
+const KWALITEIT = 92;
+
+// No other format is looked for: what reads those has faults of its own.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
+// One picture in the life of a process.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Size and format by its head; null: there is none that can be read. */
+const headOf = async (bytes: Uint8Array) => {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Decodes a PNG or a JPEG and writes its pixels anew, upright and in the colours of screens: nothing else of the file is
+ * left. Call it in a process with limits.
+ */
+export const readPicture = async (
+  bytes: Uint8Array,
+): Promise<GelezenLogo | { afwijzing: Afwijzing }> => {
+  const head = await headOf(bytes);
+  if (head === null) return { afwijzing: 'kapot' };
+  const { width, height, format } = head;
+  if (Math.max(width, height) > MOST) return { afwijzing: 'pixels' };
+  if (Math.min(width, height) < LEAST) return { afwijzing: 'klein' };
+  const picture = sharp(bytes, { limitInputPixels: MOST ** 2, failOn: 'warning' })
+    .timeout({ seconds: TIJD })
+    .autoOrient()
+    .toColourspace('srgb');
+  const written =
+    format === 'png'
+      ? picture.png()
+      : picture.jpeg({ quality: KWALITEIT, chromaSubsampling: '4:4:4' });
+  try {
+    const { data, info } = await written.toBuffer({ resolveWithObject: true });
+    const type = format === 'png' ? 'image/png' : 'image/jpeg';
+    return { type, breedte: info.width, hoogte: info.height, bytes: data };
+  } catch {
+    return { afwijzing: 'kapot' };
+  }
+};
