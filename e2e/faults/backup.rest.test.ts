@@ -12,7 +12,7 @@ import { createVisitor, type Visitor } from '../../backend/src/testing/visitor.t
 import { run } from '../../scripts/process/run.ts';
 import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
 import { freePort } from '../fixtures/server.ts';
-import { startBackend, type BackendProcess } from './backendProcess.ts';
+import { startBackend, tryBackend, type BackendProcess } from './backendProcess.ts';
 
 jest.setTimeout(600_000);
 
@@ -24,11 +24,17 @@ let env: Record<string, string>;
 let backend: BackendProcess;
 let person: Visitor;
 
-const cli = (args: readonly string[], given = env) =>
-  run(process.execPath, ['--import', 'tsx', 'backend/src/cli/backup.ts', ...args], {
+const cli = (args: readonly string[], given = env, before: readonly string[] = []) => {
+  const imports = ['tsx', ...before].flatMap((name) => ['--import', name]);
+  return run(process.execPath, [...imports, 'backend/src/cli/backup.ts', ...args], {
     quiet: true,
     env: { DATABASE_URL: '', ...given },
   });
+};
+
+/** Runs a command that is killed just before a file or folder gets its name, as a power cut would. */
+const killedAt = (rename: number, args: readonly string[], given = env) =>
+  cli(args, { ...given, DIE_AT_RENAME: String(rename) }, ['./backend/src/testing/dieAtRename.ts']);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adviestool-backup-'));
@@ -138,5 +144,51 @@ test('a backup that is put back in a new folder names nothing that stood there [
   expect(restored).toEqual({
     code: 0,
     output: expect.stringMatching(/^Teruggezet: \d+ projecten\.\n$/),
+  });
+});
+
+describe('a command that is killed [storing 37]', () => {
+  test('while it makes a backup leaves none, and the next is whole', async () => {
+    const backup = join(folder, 'afgebroken');
+    await backend.stop('SIGTERM');
+    expect((await killedAt(1, ['backup', '--naar', backup])).code).not.toBe(0);
+    expect(await readdir(folder)).not.toContain('afgebroken');
+    expect(await cli(['restore', backup])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('staat geen backup'),
+    });
+    expect((await cli(['backup', '--naar', backup])).code).toBe(0);
+    const names = await readdir(folder);
+    expect(names).toContain('afgebroken');
+    expect(names).not.toContain('afgebroken.deel');
+    expect(await cli(['restore', backup])).toMatchObject({ code: 0 });
+    backend = await startBackend({ env });
+    const list = await person.get(`${PROJECTS_URL}?name[value]=B&name[operator]=contains`);
+    expect(list.json).toMatchObject({ pager: { total_items: WRITERS } });
+  });
+
+  test('while it puts a backup back changes nothing, or lets nothing start on half of it', async () => {
+    await person.post(PROJECTS_URL, buildProjectBody({ name: 'Later dan de backup' }));
+    await backend.stop('SIGTERM');
+    const laterOnes = async (): Promise<unknown> => {
+      backend = await startBackend({ env });
+      const found = await person.get(`${PROJECTS_URL}?name[value]=Later&name[operator]=contains`);
+      await backend.stop('SIGTERM');
+      return found.json;
+    };
+    const backup = join(folder, 'backup');
+    // Before what stood there is put away.
+    expect((await killedAt(1, ['restore', backup])).code).not.toBe(0);
+    expect(await laterOnes()).toMatchObject({ pager: { total_items: 1 } });
+    // After that, and before the backup stands there.
+    expect((await killedAt(2, ['restore', backup])).code).not.toBe(0);
+    const refused = await tryBackend({ env });
+    expect(refused).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/was broken off.*Run pnpm restore once more/s),
+    });
+    expect(await cli(['restore', backup])).toMatchObject({ code: 0 });
+    expect(await laterOnes()).toMatchObject({ pager: { total_items: 0 } });
+    backend = await startBackend({ env });
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -82,14 +83,14 @@ const move = async (from: string, to: string): Promise<void> => {
 const backUp = async (config: Config, to: string | undefined): Promise<string> => {
   const { dataDir } = config;
   const folder = path.resolve(to ?? path.join(dataDir, 'backups', stamp()));
-  await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 });
-  try {
-    await mkdir(folder, { mode: 0o700 });
-  } catch (cause) {
-    if (errorCodeOf(cause) !== 'EEXIST') throw cause;
-    throw new BackupError(`${folder} bestaat al. Noem een map die er nog niet is.`, { cause });
+  if (existsSync(folder)) {
+    throw new BackupError(`${folder} bestaat al. Noem een map die er nog niet is.`);
   }
-  const target = path.join(folder, DATABASE);
+  // Under its own name it is whole: what was broken off is no backup.
+  const deel = `${folder}.deel`;
+  await rm(deel, { recursive: true, force: true });
+  await mkdir(deel, { recursive: true, mode: 0o700 });
+  const target = path.join(deel, DATABASE);
   try {
     await alone(dataDir, () => dumpClosed(dataDir, target));
   } catch (error) {
@@ -97,8 +98,9 @@ const backUp = async (config: Config, to: string | undefined): Promise<string> =
     await move(await askForBackup(dataDir, ANSWER_LIMIT), target);
   }
   for (const [name, file] of secretsOf(config)) {
-    await ifThere(copyFile(file, path.join(folder, name)));
+    await ifThere(copyFile(file, path.join(deel, name)));
   }
+  await rename(deel, folder);
   return `De backup staat in ${folder}. Er staan geheimen in: bewaar die map gesloten.\n`;
 };
 
@@ -147,11 +149,12 @@ const putBack = async (config: Config, backup: string): Promise<string> => {
     if (await ifThere(rename(database, database + former))) {
       said += ` Wat er stond heet nu ${database}${former}; verwijder dat als alles klopt.`;
     }
-    await rename(fresh, database);
     for (const [name, file] of secretsOf(config)) {
       await ifThere(copyFile(file, file + former));
       await ifThere(copyFile(path.join(backup, name), file));
     }
+    // Last: broken off before this, nothing starts on half of it (`checkDatabaseFolder`).
+    await rename(fresh, database);
   });
   return `${said}\n`;
 };

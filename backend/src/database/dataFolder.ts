@@ -61,16 +61,32 @@ export const brokenDatabase = (folder: string, cause: unknown): DataFolderError 
     { cause },
   );
 
+/** Where a restore that was broken off left the database that stood in a folder; null: none was. */
+const findPutAway = async (folder: string): Promise<string | null> => {
+  const { dir, base } = path.parse(path.resolve(folder));
+  const names = await namesIn(dir);
+  return names.toSorted().findLast((name) => name.startsWith(`${base}.voor-`)) ?? null;
+};
+
 /**
- * Refuses a folder that holds something else than a database: PGlite would make a new one over what
- * is left of the former.
+ * Refuses a folder that holds something else than a database, or from which a restore took it away: PGlite would make a
+ * new one over what is left of the former, or in its place.
  * @throws DataFolderError
  */
 export const checkDatabaseFolder = async (folder: string): Promise<void> => {
   try {
     const names = await namesIn(folder);
-    if (names.length === 0 || names.includes('PG_VERSION')) return;
+    if (names.includes('PG_VERSION')) return;
+    if (names.length === 0) {
+      const away = await findPutAway(folder);
+      if (away === null) return;
+      throw new DataFolderError(
+        `A restore into ${path.dirname(path.resolve(folder))} was broken off: it has no database, and what stood there is called ${away}. ` +
+          `Run pnpm restore once more, or rename ${away} to ${path.basename(folder)}. To begin with nothing, move ${away} elsewhere.`,
+      );
+    }
   } catch (cause) {
+    if (cause instanceof DataFolderError) throw cause;
     throw brokenDatabase(folder, cause);
   }
   throw new DataFolderError(
