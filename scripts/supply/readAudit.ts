@@ -43,3 +43,17 @@ export const readAudit = (output: string): Audit => {
     ? { kind: 'clean', packages: metadata.totalDependencies }
     : { kind: 'found', lines };
 };
+
+/** What an audit says, in a few words. */
+export const auditLine = (audit: Audit): string => {
+  switch (audit.kind) {
+    case 'clean':
+      return `none for ${audit.packages} packages`;
+    case 'found':
+      return `${audit.lines.length} found`;
+    case 'unchecked':
+      return `not checked (${audit.reason})`;
+    default:
+      return audit satisfies never;
+  }
+};

@@ -1,16 +1,18 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from '../process/run.ts';
+import { askAdvisories } from './askAdvisories.ts';
 import { runPnpm } from './runPnpm.ts';
+import { withAdvisories } from './withAdvisories.ts';
 
 const FILE = 'dist/sbom.cdx.json';
 
 const changed = (file: string): number => statSync(join(ROOT, file)).mtimeMs;
 
 /**
- * Writes which packages the product is made of, as CycloneDX, unless that stands there since the lockfile
- * changed. Returns whether it is there.
+ * Writes which packages the product is made of, as CycloneDX, and what is known of their weaknesses, unless that stands
+ * there since the lockfile changed. Returns whether it is there.
  */
 export const writeSbom = async (): Promise<boolean> => {
   if (existsSync(join(ROOT, FILE)) && changed(FILE) > changed('pnpm-lock.yaml')) return true;
@@ -25,6 +27,12 @@ export const writeSbom = async (): Promise<boolean> => {
     '--out',
     FILE,
   ]);
-  if (code !== 0) console.log(`${FILE} was not written.\n${output}`);
-  return code === 0;
+  if (code !== 0) {
+    console.log(`${FILE} was not written.\n${output}`);
+    return false;
+  }
+  const file = join(ROOT, FILE);
+  const told = withAdvisories(readFileSync(file, 'utf8'), await askAdvisories(), new Date());
+  writeFileSync(file, told);
+  return true;
 };
