@@ -9,6 +9,13 @@ import { nextMerk } from '@adviestool/domain/velden/nextMerk';
 import { gelijkendeMerken } from '@adviestool/domain/waarschuwen/gelijkendeMerken';
 
 import { isDubbelzinnig, readGetaltekst } from '@adviestool/kozijnstaten/getaltekst';
+import {
+  eenheidVanKop,
+  normalizeKop,
+  normalizeTekst,
+  toevoegingenIn,
+  withoutHaakjes,
+} from '@adviestool/kozijnstaten/kopnaam';
 import { matenInKop, splitMaten } from '@adviestool/kozijnstaten/maten';
 import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
 
@@ -28,6 +35,13 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a path': (text) => rewriteUrl({ url: `/${text}` }),
   'a password': isCommonPassword,
   'a number of a list': (text) => [readGetaltekst(text), isDubbelzinnig(text)],
+  'a header': (text) => [
+    eenheidVanKop(text),
+    normalizeKop(text),
+    normalizeTekst(text),
+    toevoegingenIn(text),
+    withoutHaakjes(text),
+  ],
   'sizes in a header': matenInKop,
   'sizes in a cell': (text) => splitMaten(text, 'breedteHoogte'),
   'a list as text': readLijst,

@@ -7,6 +7,8 @@ const MOST = 1 << 18;
 /** What is read is made longer, so often, until reading takes that long. */
 const FIRST = 1 << 9;
 const ROUNDS = 30;
+/** Times the first length, at which a growth that is too much is looked at once more. */
+const LENGTHS = 4;
 
 interface Reading<Read> {
   /** What is read, of so many units. */
@@ -34,10 +36,22 @@ const costOf = async (work: () => unknown): Promise<number> => {
   return user + system;
 };
 
+/** By how much twice as many units cost more: the best of several rounds, of which one that is as it should be is enough. */
+const ratioAt = async <Read>({ make, read }: Reading<Read>, units: number): Promise<number> => {
+  const [single, double] = [make(units), make(2 * units)];
+  const best = { single: Infinity, double: Infinity };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    best.double = Math.min(best.double, await costOf(() => read(double)));
+    best.single = Math.min(best.single, await costOf(() => read(single)));
+    if (round > 0 && best.double <= ENOUGH * best.single) break;
+  }
+  return best.double / best.single;
+};
+
 /**
- * How many times as much processor time twice the input costs: the best of several rounds, of which one that is as
- * it should be is enough. A compiler or a collector that runs meanwhile spoils a round, and not all of them. 0: so little that nothing
- * of it can be told.
+ * How many times as much processor time twice the input costs. A compiler or a collector that runs meanwhile spoils a
+ * round, and not all of them; where memory begins to be collected it spoils a length, and not one twice or four times as
+ * long, at which too much is too much again. 0: so little that nothing of it can be told.
  */
 export const growthOf = async <Read>({ make, read }: Reading<Read>): Promise<number> => {
   let units = FIRST;
@@ -49,12 +63,9 @@ export const growthOf = async <Read>({ make, read }: Reading<Read>): Promise<num
     once = await costOf(() => read(what));
   }
   if (once < LEAST) return 0;
-  const [single, double] = [make(units), make(2 * units)];
-  const best = { single: Infinity, double: Infinity };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    best.double = Math.min(best.double, await costOf(() => read(double)));
-    best.single = Math.min(best.single, await costOf(() => read(single)));
-    if (round > 0 && best.double <= ENOUGH * best.single) break;
+  let best = Infinity;
+  for (let length = units; best > ENOUGH && length <= LENGTHS * units; length *= 2) {
+    best = Math.min(best, await ratioAt({ make, read }, length));
   }
-  return best.double / best.single;
+  return best;
 };
