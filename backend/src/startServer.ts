@@ -7,7 +7,8 @@ import { createCertificaten } from './bewijs/certificatenbestand.ts';
 import { readSleutelbos, sleutelbestandOf } from './bewijs/sleutelbestand.ts';
 import { startBouwmodel } from './startBouwmodel.ts';
 import type { Config } from './config/config.ts';
-import { connect, type DatabaseHandle } from './database/connect.ts';
+import type { DatabaseHandle } from './database/connect.ts';
+import { openDatabase } from './embedded/openDatabase.ts';
 import { closeDataFolder } from './database/dataFolder.ts';
 import { cleanUp } from './operations/housekeeping.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -130,7 +131,7 @@ const serve = async (opened: Opened): Promise<RunningServer> => {
 export const startServer = async (config: Config): Promise<RunningServer> => {
   if (existsSync(config.dataDir)) await closeDataFolder(config.dataDir);
   const watch = createWatch();
-  const handle = await connect({ ...config, watch });
+  const handle = await openDatabase({ ...config, watch });
   try {
     return await serve({ config, watch, handle });
   } catch (error) {

@@ -103,7 +103,7 @@ describe('a backup that is made while the backend saves', () => {
   test('has the secrets, and nobody else reads it [storing 37]', async () => {
     const backup = join(folder, 'backup');
     expect((await readdir(backup)).toSorted()).toEqual([
-      'database.tar.gz',
+      'database.ndjson.gz',
       'rapportsleutels.certificaten.json',
       'rapportsleutels.json',
       'sign-key',
@@ -116,12 +116,12 @@ describe('a backup that is made while the backend saves', () => {
 });
 
 test('a damaged backup is not put back, and nothing is changed [storing 37]', async () => {
-  const whole = await readFile(join(folder, 'backup/database.tar.gz'));
+  const whole = await readFile(join(folder, 'backup/database.ndjson.gz'));
   await backend.stop('SIGTERM');
   const before = (await readdir(join(folder, 'data'))).toSorted();
   for (const content of [whole.subarray(0, whole.length / 2), gzipSync(randomBytes(5000))]) {
     const damaged = await mkdtemp(join(folder, 'damaged-'));
-    await writeFile(join(damaged, 'database.tar.gz'), content);
+    await writeFile(join(damaged, 'database.ndjson.gz'), content);
     expect(await cli(['restore', damaged])).toEqual({
       code: 1,
       output: 'Deze backup is niet te openen; er is niets veranderd.\n',
@@ -130,7 +130,7 @@ test('a damaged backup is not put back, and nothing is changed [storing 37]', as
   const empty = await mkdtemp(join(folder, 'empty-'));
   expect(await cli(['restore', empty])).toEqual({
     code: 1,
-    output: `In ${empty} staat geen backup (database.tar.gz).\n`,
+    output: `In ${empty} staat geen backup (database.ndjson.gz).\n`,
   });
   expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(before);
   backend = await startBackend({ env });

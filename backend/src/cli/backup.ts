@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-
-import { PGlite } from '@electric-sql/pglite';
+import { parseArgs } from 'node:util';
 
 import { certificatenbestandOf } from '../bewijs/certificatenbestand.ts';
 import { sleutelbestandOf } from '../bewijs/sleutelbestand.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { BackupError } from '../database/backupError.ts';
-import { askForBackup, dumpDatabase } from '../database/backupRequests.ts';
+import { writeBackup } from '../embedded/backupFile.ts';
+import { askForBackup } from '../embedded/backupRequests.ts';
+import { BACKUP_FILE, restoreDatabase } from '../embedded/restoreDatabase.ts';
+import { runEmbedded } from '../embedded/runEmbedded.ts';
+import { withConnection } from '../embedded/withDatabase.ts';
 import { FolderInUseError, lockFolder } from '../database/lockFolder.ts';
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import { reasonOf } from '../database/reasonOf.ts';
@@ -19,10 +20,6 @@ const USAGE = 'pnpm backup [--naar MAP]\npnpm restore MAP\n';
 
 /** Milliseconds that a running backend gets to make a backup. */
 const ANSWER_LIMIT = 300_000;
-
-const DATABASE = 'database.tar.gz';
-
-const gunzipped = promisify(gunzip);
 
 /** Names in a backup of the secrets that go with the database, and where an installation has them. */
 const secretsOf = (config: Config): [name: string, file: string][] => [
@@ -50,23 +47,25 @@ const isLost = (): void => {
   process.exit(1);
 };
 
-/** Does something with a data folder that no backend has open. @throws FolderInUseError */
-const alone = async (dataDir: string, act: () => Promise<void>): Promise<void> => {
-  const release = await lockFolder(dataDir, isLost);
+/**
+ * Does something with a data folder that no backend has open.
+ * @param act gets the number of the open file that is its lock
+ * @throws FolderInUseError
+ */
+const alone = async <T>(dataDir: string, act: (lock: number) => Promise<T>): Promise<T> => {
+  const lock = await lockFolder(dataDir, isLost);
   try {
-    await act();
+    return await act(lock.fd);
   } finally {
-    await release();
+    await lock.release();
   }
 };
 
 const dumpClosed = async (dataDir: string, target: string): Promise<void> => {
-  const client = await PGlite.create(path.join(dataDir, 'database'));
-  try {
-    await writeFile(target, await dumpDatabase(client), { mode: 0o600 });
-  } finally {
-    await client.close();
-  }
+  await alone(dataDir, async (lock) => {
+    const { running } = await runEmbedded(dataDir, lock);
+    await withConnection(running, (client) => writeBackup(client, target));
+  });
 };
 
 /** A copy when the folders are on different file systems. */
@@ -90,9 +89,9 @@ const backUp = async (config: Config, to: string | undefined): Promise<string> =
   const deel = `${folder}.deel`;
   await rm(deel, { recursive: true, force: true });
   await mkdir(deel, { recursive: true, mode: 0o700 });
-  const target = path.join(deel, DATABASE);
+  const target = path.join(deel, BACKUP_FILE);
   try {
-    await alone(dataDir, () => dumpClosed(dataDir, target));
+    await dumpClosed(dataDir, target);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     await move(await askForBackup(dataDir, ANSWER_LIMIT), target);
@@ -104,59 +103,21 @@ const backUp = async (config: Config, to: string | undefined): Promise<string> =
   return `De backup staat in ${folder}. Er staan geheimen in: bewaar die map gesloten.\n`;
 };
 
-const ignore = (): void => undefined;
-
-/** Opens what is to be put back, so that a damaged file is found before anything is replaced. */
-const unpack = async (archive: Uint8Array, folder: string): Promise<number> => {
-  // PGlite throws once more, where nobody can catch it, when what it opens is no archive.
-  process.on('unhandledRejection', ignore);
-  try {
-    const loadDataDir = new Blob([await gunzipped(archive)]);
-    const client = await PGlite.create(folder, { loadDataDir });
-    const { rows } = await client.query<{ aantal: number }>(
-      'select count(*)::int as aantal from projects',
-    );
-    await client.close();
-    return rows[0]?.aantal ?? 0;
-  } catch (cause) {
-    await rm(folder, { recursive: true, force: true });
-    throw new BackupError('Deze backup is niet te openen; er is niets veranderd.', { cause });
-  } finally {
-    process.off('unhandledRejection', ignore);
-  }
-};
-
-const readBackup = async (folder: string): Promise<Uint8Array> => {
-  try {
-    return await readFile(path.join(folder, DATABASE));
-  } catch (cause) {
-    const code = errorCodeOf(cause);
-    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw cause;
-    throw new BackupError(`In ${folder} staat geen backup (${DATABASE}).`, { cause });
-  }
-};
-
 const putBack = async (config: Config, backup: string): Promise<string> => {
   const { dataDir } = config;
-  const database = path.join(dataDir, 'database');
   const former = `.voor-${stamp()}`;
-  let said = '';
-  await alone(dataDir, async () => {
-    const archive = await readBackup(backup);
-    const fresh = `${database}.nieuw`;
-    await rm(fresh, { recursive: true, force: true });
-    said = `Teruggezet: ${await unpack(archive, fresh)} projecten.`;
-    if (await ifThere(rename(database, database + former))) {
-      said += ` Wat er stond heet nu ${database}${former}; verwijder dat als alles klopt.`;
-    }
+  const putSecretsBack = async (): Promise<void> => {
     for (const [name, file] of secretsOf(config)) {
       await ifThere(copyFile(file, file + former));
       await ifThere(copyFile(path.join(backup, name), file));
     }
-    // Last: broken off before this, nothing starts on half of it (`checkDatabaseFolder`).
-    await rename(fresh, database);
-  });
-  return `${said}\n`;
+  };
+  const { projects, kept } = await alone(dataDir, (lock) =>
+    restoreDatabase(dataDir, { backup, former, lock, putSecretsBack }),
+  );
+  const said = `Teruggezet: ${projects} projecten.`;
+  if (kept.length === 0) return `${said}\n`;
+  return `${said} Wat er stond heet nu ${kept.join(' en ')}; verwijder dat als alles klopt.\n`;
 };
 
 const readOptions = () => {

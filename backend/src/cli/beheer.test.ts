@@ -17,7 +17,7 @@ let release: () => Promise<void>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'beheer-'));
-  release = await lockFolder(folder, () => undefined);
+  ({ release } = await lockFolder(folder, () => undefined));
 });
 afterAll(async () => {
   await release();

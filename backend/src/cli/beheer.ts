@@ -1,7 +1,7 @@
 import { newToken } from '../http/token.ts';
 import { createAudit, openAuditLog } from '../watch/audit.ts';
 import { readConfig, type Config } from '../config/config.ts';
-import { connect } from '../database/connect.ts';
+import { openDatabase } from '../embedded/openDatabase.ts';
 import { FolderInUseError } from '../database/lockFolder.ts';
 import { reasonOf } from '../database/reasonOf.ts';
 import { BeheerError, readBeheerOpdracht, type BeheerOpdracht } from './beheerOpdracht.ts';
@@ -12,7 +12,7 @@ const inDatabase = async (
   config: Config,
   opdracht: Exclude<BeheerOpdracht, { opdracht: 'sleutel maken' }>,
 ): Promise<string[]> => {
-  const handle = await connect(config);
+  const handle = await openDatabase(config);
   try {
     await handle.migrate();
     // The console is for who gives the command.

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 import { readConfig } from '../config/config.ts';
-import { connect } from '../database/connect.ts';
+import { openDatabase } from '../embedded/openDatabase.ts';
 import { reasonOf } from '../database/reasonOf.ts';
 import { seedProjects } from '../seed/seedProjects.ts';
 
@@ -38,7 +38,7 @@ const run = async (): Promise<void> => {
     return;
   }
   const { projects, infills: gevelvullingen } = options.data;
-  const handle = await connect({ ...readConfig(process.env), answerLimit: ANSWER_LIMIT });
+  const handle = await openDatabase({ ...readConfig(process.env), answerLimit: ANSWER_LIMIT });
   try {
     await handle.migrate();
     await seedProjects(handle.database, { projects, gevelvullingen, now: new Date() });

@@ -1,26 +1,20 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import { Client, Pool, type DatabaseError } from 'pg';
+import { Client, Pool, type ClientBase, type DatabaseError } from 'pg';
 
 import { createWatch, type Watch } from '../watch/createWatch.ts';
 import { watchStatements } from '../watch/watchStatements.ts';
 import { isOfReplica } from './databaseErrors.ts';
-import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
-import { answerBackupRequests } from './backupRequests.ts';
-import { hasRoomIn, keepRoom } from './diskRoom.ts';
+import { alwaysRoom, keepRoom } from './diskRoom.ts';
 import { fillMerken } from './fillMerken.ts';
-import { lockFolder } from './lockFolder.ts';
 import { refuseNewerDatabase } from './newerDatabase.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Of the tables; also for who brings them to the state of an earlier release. */
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Milliseconds within which the database must answer. */
 const ANSWER_LIMIT = 2_000;
@@ -40,7 +34,7 @@ export interface PoolUse {
 
 export interface DatabaseHandle {
   database: Database;
-  /** Null: the embedded database has no pool. */
+  /** Null: it has no pool. */
   poolUse(): PoolUse | null;
   /** Brings the tables up to date; several instances may do so at once. */
   migrate(): Promise<void>;
@@ -53,82 +47,14 @@ export interface DatabaseHandle {
 
 const ignore = (): void => undefined;
 
-const alwaysRoom = (): boolean => true;
-
-export interface EmbeddedOptions {
-  watch?: Watch | undefined;
-  /** Whether it may write. */
-  hasRoom?: (() => boolean) | undefined;
-}
-
-/** Wraps a started PGlite. */
-export const embeddedHandle = (
-  client: PGlite,
-  { watch = createWatch(), hasRoom = alwaysRoom }: EmbeddedOptions = {},
-): DatabaseHandle => {
-  const database = drizzleEmbedded(watchStatements(keepRoom(client, hasRoom), watch));
-  return {
-    database,
-    poolUse: () => null,
-    migrate: async () => {
-      await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
-      await migrateEmbedded(database, { migrationsFolder: MIGRATIONS });
-      await fillMerken(database);
-    },
-    onLost: ignore,
-    close: () => client.close(),
-    hasRoom,
-  };
-};
-
-const createEmbedded = async (folder: string): Promise<PGlite> => {
-  await checkDatabaseFolder(folder);
-  try {
-    return await PGlite.create(folder);
-  } catch (error) {
-    throw brokenDatabase(folder, error);
-  }
-};
-
-/** Ends the process at once: closing the database would write to a folder that another one may have now. */
-const leave = (dataDir: string): never => {
-  process.stderr.write(`The lock of the data folder ${dataDir} was taken away.\n`);
-  process.exit(1);
-};
-
-/**
- * Opens the embedded database in a folder that no other process has open.
- * @throws FolderInUseError, NoLockError, DataFolderError
- */
-const openEmbedded = async (dataDir: string, watch?: Watch): Promise<DatabaseHandle> => {
-  await closeDataFolder(dataDir);
-  const release = await lockFolder(dataDir, () => leave(dataDir));
-  try {
-    const client = await createEmbedded(path.join(dataDir, 'database'));
-    const handle = embeddedHandle(client, { watch, hasRoom: hasRoomIn(dataDir) });
-    const stopBackups = answerBackupRequests(client, dataDir);
-    return {
-      ...handle,
-      close: async () => {
-        await stopBackups();
-        await handle.close();
-        await release();
-      },
-    };
-  } catch (error) {
-    await release();
-    throw error;
-  }
-};
-
 const migrateAlone = async (connectionString: string): Promise<void> => {
   const client = new Client({ connectionString });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
-    const database = drizzlePostgres(client);
-    await migratePostgres(database, { migrationsFolder: MIGRATIONS });
+    const database = drizzle(client);
+    await migrate(database, { migrationsFolder: MIGRATIONS });
     await fillMerken(database);
     await createSearchIndex(client);
   } finally {
@@ -136,25 +62,44 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
   }
 };
 
-interface PostgresOptions {
+export interface PostgresOptions {
   /** Milliseconds within which it must answer, for who has more time than a request. */
   answerLimit?: number;
+  /** Milliseconds more after which what runs is left to itself; only for who then ends the database. */
+  patience?: number;
+  /** Milliseconds to wait for a connection. */
+  connectLimit?: number;
+  /** Whether it may write. */
+  hasRoom?: () => boolean;
   /** Connections at most. */
   poolSize?: number;
   /** Is told of every statement. */
   watch?: Watch;
 }
 
+/** A database that is reached by connections. */
+export interface PostgresHandle extends DatabaseHandle {
+  /** Does something on a connection that nobody has after it. */
+  withClient: <T>(act: (client: ClientBase) => Promise<T>) => Promise<T>;
+}
+
 /** Opens a PostgreSQL; it connects at the first call. */
 export const openPostgres = (
   connectionString: string,
-  { answerLimit = ANSWER_LIMIT, poolSize = 10, watch = createWatch() }: PostgresOptions = {},
-): DatabaseHandle => {
+  {
+    answerLimit = ANSWER_LIMIT,
+    patience = 0,
+    connectLimit = ANSWER_LIMIT,
+    poolSize = 10,
+    hasRoom = alwaysRoom,
+    watch = createWatch(),
+  }: PostgresOptions = {},
+): PostgresHandle => {
   const pool = new Pool({
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: ANSWER_LIMIT,
-    query_timeout: answerLimit,
+    connectionTimeoutMillis: connectLimit,
+    query_timeout: answerLimit + patience,
     statement_timeout: answerLimit,
     idle_in_transaction_session_timeout: 5 * answerLimit,
   });
@@ -168,7 +113,7 @@ export const openPostgres = (
     });
   });
   return {
-    database: drizzlePostgres(watchStatements(pool, watch)),
+    database: drizzle(watchStatements(keepRoom(pool, hasRoom), watch)),
     poolUse: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,
@@ -177,20 +122,14 @@ export const openPostgres = (
     migrate: () => migrateAlone(connectionString),
     onLost: (listener) => pool.on('error', listener),
     close: () => pool.end(),
-    hasRoom: alwaysRoom,
+    withClient: async (act) => {
+      const client = await pool.connect();
+      try {
+        return await act(client);
+      } finally {
+        client.release(true);
+      }
+    },
+    hasRoom,
   };
 };
-
-/**
- * Opens PostgreSQL when there is a URL, else the embedded database.
- * @throws FolderInUseError when the embedded folder is open elsewhere
- */
-export const connect = async ({
-  databaseUrl,
-  dataDir,
-  ...options
-}: PostgresOptions & {
-  databaseUrl: string | null;
-  dataDir: string;
-}): Promise<DatabaseHandle> =>
-  databaseUrl === null ? openEmbedded(dataDir, options.watch) : openPostgres(databaseUrl, options);

@@ -8,7 +8,7 @@ import { readSignKey } from '../accounts/readSignKey.ts';
 import { readSleutelbos } from '../bewijs/sleutelbestand.ts';
 import { readConfig } from '../config/config.ts';
 import { reasonOf } from './reasonOf.ts';
-import { connect } from './connect.ts';
+import { openDatabase } from '../embedded/openDatabase.ts';
 import { closeDataFolder, DataFolderError } from './dataFolder.ts';
 
 // A database takes seconds to make, on a busy machine many.
@@ -34,7 +34,7 @@ const refusalOf = async (run: () => unknown): Promise<string> => {
 };
 
 const open = async (dataDir = folder): Promise<void> => {
-  await (await connect({ databaseUrl: null, dataDir })).close();
+  await (await openDatabase({ databaseUrl: null, dataDir })).close();
 };
 
 const signKey = (): Promise<string> => readSignKey({ signKey: null, dataDir: folder });

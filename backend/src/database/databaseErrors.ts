@@ -38,6 +38,10 @@ const causesOf = (error: unknown): Cause[] => {
 export const isDatabaseAway = (error: unknown): boolean =>
   causesOf(error).some(({ code, message }) => AWAY_CODES.test(code) || AWAY_MESSAGES.test(message));
 
+/** A statement got no answer in its time: what the driver says then. */
+export const isUnanswered = (error: unknown): boolean =>
+  causesOf(error).some(({ message }) => message === 'Query read timeout');
+
 /** The database refused a value as such (SQLSTATE class 22), for example one out of range. */
 export const isDataException = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => /^22...$/.test(code));

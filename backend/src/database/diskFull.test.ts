@@ -10,10 +10,10 @@ import { openAuditLog } from '../watch/audit.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/smallDisk.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
-import { openEmbedded, openTestDatabase } from '../testing/testDatabase.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { openDatabase } from '../embedded/openDatabase.ts';
 import type { DatabaseHandle } from './connect.ts';
-import { hasRoomIn } from './diskRoom.ts';
 
 const FULL = {
   code: 'unexpected',
@@ -45,11 +45,12 @@ const bodyOf = (name: string) =>
   buildProjectBody({ name, gevelvullingen_json: '[]', werkadres: randomBytes(90).toString('hex') });
 
 /** The embedded database, wholly on the disk. */
-const openOnDisk = (): Promise<DatabaseHandle> =>
-  openEmbedded({
-    dataDir: path.join(disk.folder, 'database'),
-    hasRoom: hasRoomIn(disk.folder),
-  });
+const openOnDisk = async (): Promise<DatabaseHandle> => {
+  const dataDir = path.join(disk.folder, 'data');
+  const handle = await openDatabase({ databaseUrl: null, dataDir });
+  await handle.migrate();
+  return handle;
+};
 
 /** PostgreSQL with the tables of projects on the disk, and its log elsewhere. */
 const openTablesOnDisk = async (): Promise<DatabaseHandle> => {

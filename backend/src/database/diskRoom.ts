@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs';
 
-import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
+import { aroundStatements } from '../watch/watchStatements.ts';
 
 /**
- * Bytes that stay free on the disk of the embedded database. PGlite stands still, and the process with
- * it, when there is no room for the next segment of its log (16 MiB).
+ * Bytes that stay free on the disk of the embedded database. PGlite stands still when there is no room for the
+ * next segment of its log (16 MiB), and PostgreSQL ends.
  */
 const RESERVE = 64 * 1024 * 1024;
 
@@ -15,6 +15,9 @@ const REMEMBERED = 10_000;
 const DISK_FULL = '53100';
 
 const WRITES = /^\s*(insert|update|delete|merge|create|alter|truncate|copy)\b/i;
+
+/** Of a database that only itself knows the disk of. */
+export const alwaysRoom = (): boolean => true;
 
 /** Tells whether a folder's disk has room for more than the reserve. */
 export const hasRoomIn = (folder: string) => (): boolean => {
@@ -27,32 +30,14 @@ const refuseWrite = (statement: string, hasRoom: () => boolean): void => {
   throw Object.assign(new Error('The disk is full.'), { code: DISK_FULL, severity: 'ERROR' });
 };
 
-/** The same client or transaction, whose statements are looked at before they run. */
-const guarded = <T extends object>(
-  target: T,
-  hasRoom: () => boolean,
-  own: Record<string, unknown>,
-): T =>
-  new Proxy(target, {
-    get: (_target, name) => {
-      const value: unknown =
-        typeof name === 'string' && name in own ? own[name] : Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      const bound: unknown = value.bind(target);
-      if (name !== 'query' && name !== 'exec') return bound;
-      return async (statement: string, ...rest: unknown[]): Promise<unknown> => {
-        refuseWrite(statement, hasRoom);
-        return Reflect.apply(value, target, [statement, ...rest]);
-      };
-    },
-  });
-
-/** A client that refuses to write, as PostgreSQL does, while there is still some room left. */
-export const keepRoom = <T extends PGliteInterface>(client: T, hasRoom: () => boolean): T =>
-  guarded(client, hasRoom, {
-    transaction: <Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
-      client.transaction((transaction) => run(guarded(transaction, hasRoom, {}))),
-  });
+/** A client, of either database, that refuses to write as PostgreSQL does while there is still some room left. */
+export const keepRoom = <T extends object>(client: T, hasRoom: () => boolean): T =>
+  hasRoom === alwaysRoom
+    ? client
+    : aroundStatements(client, (text, run) => {
+        refuseWrite(text, hasRoom);
+        return run();
+      });
 
 /** Remembers that the disk was full a moment ago. */
 export const createDiskWatch = (hasRoom: () => boolean, now: () => Date) => {

@@ -14,7 +14,7 @@ import { projectSummaryListAnswerSchema } from '@adviestool/contract/projectList
 import { demoProject } from '../seed/demoProject.ts';
 import { buildTestApp } from '../testing/testApp.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
-import { embeddedHandle } from './connect.ts';
+import { embeddedHandle } from '../testing/embeddedHandle.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 

@@ -22,27 +22,26 @@ const fail = (): void => {
 const lockFile = (): string => path.join(folder, 'adviestool.lock');
 
 test('a second opener is refused, until the first lets go', async () => {
-  const release = await lockFolder(folder, fail);
+  const { release } = await lockFolder(folder, fail);
   await expect(lockFolder(folder, fail)).rejects.toThrow(FolderInUseError);
   await expect(lockFolder(folder, fail)).rejects.toThrow(
     new RegExp(`The data folder ${folder} is in use by process ${process.pid} on `),
   );
   await release();
-  await (
-    await lockFolder(folder, fail)
-  )();
+  const again = await lockFolder(folder, fail);
+  await again.release();
   expect(await readdir(folder)).toEqual(['adviestool.lock']);
 });
 
 test('a folder that is not there yet is made', async () => {
-  const release = await lockFolder(path.join(folder, 'nieuw'), fail);
+  const { release } = await lockFolder(path.join(folder, 'nieuw'), fail);
   expect(await readdir(path.join(folder, 'nieuw'))).toEqual(['adviestool.lock']);
   await release();
 });
 
 test('where flock is not there perl locks, and refuses a second opener', async () => {
   const lockers = [['no-such-program'], ...LOCKERS.slice(1)] as const;
-  const release = await lockFolder(folder, fail, lockers);
+  const { release } = await lockFolder(folder, fail, lockers);
   await expect(lockFolder(folder, fail, lockers)).rejects.toThrow(FolderInUseError);
   await release();
 });
@@ -57,7 +56,7 @@ test('of many openers at once exactly one gets in', async () => {
   );
   const got = results.filter((result) => result.status === 'fulfilled');
   expect(got).toHaveLength(1);
-  await got[0]?.value();
+  await got[0]?.value.release();
 });
 
 test.each([
@@ -66,7 +65,7 @@ test.each([
   ['that cannot be read', '{"pid":'],
 ])('a file %s that nobody has locked is no lock', async (_case, content) => {
   await writeFile(lockFile(), content);
-  const release = await lockFolder(folder, fail);
+  const { release } = await lockFolder(folder, fail);
   expect(await readFile(lockFile(), 'utf8')).toMatch(/^process \d+ on \S+\n$/);
   await release();
 });
@@ -74,9 +73,9 @@ test.each([
 test('a holder whose lock file is taken away is told before the next one is in [storing 31]', async () => {
   await mkdir(path.join(folder, 'database'));
   const lost = jest.fn();
-  const release = await lockFolder(folder, lost);
+  const { release } = await lockFolder(folder, lost);
   await rm(lockFile());
-  const next = await lockFolder(folder, fail);
+  const { release: next } = await lockFolder(folder, fail);
   expect(lost).toHaveBeenCalledTimes(1);
   await release();
   await next();
@@ -87,7 +86,7 @@ const isTold = async (name: string, take: (own: string) => Promise<void>): Promi
   const own = path.join(folder, name);
   const lock = new EventEmitter();
   const told = once(lock, 'lost');
-  const release = await lockFolder(own, () => void lock.emit('lost'));
+  const { release } = await lockFolder(own, () => void lock.emit('lost'));
   await take(own);
   await told;
   await release();
@@ -108,10 +107,9 @@ test('a holder is told too when nobody takes its place, or when the folder is go
 
 test('a holder that has its lock, or let it go, is told nothing', async () => {
   const lost = jest.fn();
-  const release = await lockFolder(path.join(folder, 'houdt'), lost);
-  await (
-    await lockFolder(path.join(folder, 'liet los'), lost)
-  )();
+  const { release } = await lockFolder(path.join(folder, 'houdt'), lost);
+  const other = await lockFolder(path.join(folder, 'liet los'), lost);
+  await other.release();
   // Both would have looked by the time that later ones are told.
   for (const later of ['een', 'twee']) expect(await isTold(later, takeFile)).toBe(true);
   expect(lost).not.toHaveBeenCalled();
@@ -134,7 +132,7 @@ test('a folder with data whose lock file is known waits for no holder to notice'
     const own = path.join(folder, name);
     await mkdir(path.join(own, 'database'), { recursive: true });
     if (lock !== null) await writeFile(path.join(own, 'adviestool.lock'), lock);
-    const release = await lockFolder(own, fail);
+    const { release } = await lockFolder(own, fail);
     opened.push(name);
     await release();
   };

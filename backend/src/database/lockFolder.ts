@@ -92,6 +92,14 @@ const isThere = async (folder: string): Promise<boolean> =>
     () => false,
   );
 
+/** Whether a database is in it, of either kind. */
+const hasData = async (folder: string): Promise<boolean> => {
+  const found = await Promise.all(
+    ['database', 'postgres'].map((name) => isThere(path.join(folder, name))),
+  );
+  return found.includes(true);
+};
+
 const openLocked = async (folder: string, lockers: readonly Locker[]): Promise<FileHandle> => {
   const name = path.join(folder, LOCK_FILE);
   const isKnown = await isThere(name);
@@ -104,7 +112,7 @@ const openLocked = async (folder: string, lockers: readonly Locker[]): Promise<F
       );
     }
     // A lock file that is gone from a folder with data was taken away: its holder may still be there.
-    if (!isKnown && (await isThere(path.join(folder, 'database')))) {
+    if (!isKnown && (await hasData(folder))) {
       await setTimeoutPromise(NOTICE_TIME);
     }
     if (!(await isOfFolder(file, name))) {
@@ -119,20 +127,26 @@ const openLocked = async (folder: string, lockers: readonly Locker[]): Promise<F
   }
 };
 
+/** A folder that this process has for itself. */
+export interface FolderLock {
+  /** The number of the open file: who inherits it holds the lock too. */
+  fd: number;
+  release: () => Promise<void>;
+}
+
 /**
  * Locks a data folder for this process, for the embedded database itself does not notice a second opener. The
  * lock is the operating system's, on an open file: it holds across containers, and ends with the process,
  * however that ends. The file stays, for who takes a lock file away lets two processes in.
  * @param onLost called once when the lock file was taken away or replaced: nothing may be written then
  * @param lockers tried in this order
- * @returns a function that releases the lock
  * @throws FolderInUseError, NoLockError
  */
 export const lockFolder = async (
   folder: string,
   onLost: () => void,
   lockers = LOCKERS,
-): Promise<() => Promise<void>> => {
+): Promise<FolderLock> => {
   await mkdir(folder, { recursive: true });
   const name = path.join(folder, LOCK_FILE);
   const file = await openLocked(folder, lockers);
@@ -143,8 +157,11 @@ export const lockFolder = async (
   };
   const timer = setInterval(() => void look(), WATCH_INTERVAL);
   timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await file.close();
+  return {
+    fd: file.fd,
+    release: async () => {
+      clearInterval(timer);
+      await file.close();
+    },
   };
 };

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { z } from 'zod';
 
-import { embeddedHandle } from './connect.ts';
+import { embeddedHandle } from '../testing/embeddedHandle.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from '@jest/globals';
 
-import { embeddedHandle } from './connect.ts';
+import { embeddedHandle } from '../testing/embeddedHandle.ts';
 
 const MIGRATION = fileURLToPath(
   new URL('../../migrations/0016_rapportinhoud.sql', import.meta.url),

@@ -9,7 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { z } from 'zod';
 
-import { embeddedHandle } from './connect.ts';
+import { embeddedHandle } from '../testing/embeddedHandle.ts';
 
 jest.setTimeout(120_000);
 

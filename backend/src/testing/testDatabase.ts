@@ -3,20 +3,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
-import {
-  embeddedHandle,
-  openPostgres,
-  type DatabaseHandle,
-  type EmbeddedOptions,
-} from '../database/connect.ts';
+import { MIGRATIONS, openPostgres, type DatabaseHandle } from '../database/connect.ts';
 import type { Watch } from '../watch/createWatch.ts';
-
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+import { embeddedHandle } from './embeddedHandle.ts';
 
 /** Changes with the migrations. */
 const hashOfMigrations = async (): Promise<string> => {
@@ -42,16 +35,12 @@ const makeTemplate = async (file: string): Promise<void> => {
   await client.close();
 };
 
-/** An embedded database, in memory or in a folder: a copy of a template that the first test file makes. */
-export const openEmbedded = async ({
-  dataDir,
-  ...options
-}: EmbeddedOptions & { dataDir?: string } = {}): Promise<DatabaseHandle> => {
+/** A PGlite in memory: a copy of a template that the first test file makes. */
+const openInMemory = async (watch?: Watch): Promise<DatabaseHandle> => {
   const file = await templateFile();
   if (!existsSync(file)) await makeTemplate(file);
   const loadDataDir = new Blob([await readFile(file)]);
-  const place = dataDir === undefined ? {} : { dataDir };
-  return embeddedHandle(await PGlite.create({ ...place, loadDataDir }), options);
+  return embeddedHandle(await PGlite.create({ loadDataDir }), watch);
 };
 
 const connected = async <T>(url: string, act: (client: Client) => Promise<T>): Promise<T> => {
@@ -121,5 +110,5 @@ export const openSharedDatabase = async (): Promise<DatabaseHandle & { url: stri
 /** A migrated, empty database: on the PostgreSQL of `TEST_DATABASE_URL`, else in memory. */
 export const openTestDatabase = (watch?: Watch): Promise<DatabaseHandle> => {
   const url = process.env['TEST_DATABASE_URL'] ?? '';
-  return url === '' ? openEmbedded({ watch }) : openOnServer(url, watch);
+  return url === '' ? openInMemory(watch) : openOnServer(url, watch);
 };

@@ -13,13 +13,16 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isCall = (value: unknown): value is Call => typeof value === 'function';
 
+/** Does something around each statement; `run` carries it out. */
+type Around = (text: string, run: () => Promise<unknown>) => Promise<unknown>;
+
 /**
- * A client of either database that has every statement watched, also those of connections that it lends and
- * of transactions that it begins.
+ * A client of either database that does something around every statement, also around those of connections that
+ * it lends and of transactions that it begins.
  */
-export const watchStatements = <T extends object>(client: T, watch: Watch): T => {
+export const aroundStatements = <T extends object>(client: T, around: Around): T => {
   const lent = (value: unknown): unknown =>
-    isObject(value) ? watchStatements(value, watch) : value;
+    isObject(value) ? aroundStatements(value, around) : value;
   return new Proxy(client, {
     get: (target, property) => {
       const member: unknown = Reflect.get(target, property, target);
@@ -27,8 +30,8 @@ export const watchStatements = <T extends object>(client: T, watch: Watch): T =>
       const call: Call = (...args) => Reflect.apply(member, target, args);
       switch (property) {
         case 'query':
-          return (...args: unknown[]) =>
-            watch.run({ kind: 'statement', name: textOf(args[0]) }, async () => call(...args));
+        case 'exec':
+          return async (...args: unknown[]) => around(textOf(args[0]), async () => call(...args));
         case 'connect':
           return async () => lent(await call());
         case 'transaction':
@@ -42,3 +45,7 @@ export const watchStatements = <T extends object>(client: T, watch: Watch): T =>
     },
   });
 };
+
+/** A client that has every statement watched. */
+export const watchStatements = <T extends object>(client: T, watch: Watch): T =>
+  aroundStatements(client, (name, run) => watch.run({ kind: 'statement', name }, run));

@@ -3,14 +3,12 @@ import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
-import type { PGlite } from '@electric-sql/pglite';
-
-import { reasonOf } from './reasonOf.ts';
-import { BackupError } from './backupError.ts';
+import { BackupError } from '../database/backupError.ts';
+import { reasonOf } from '../database/reasonOf.ts';
 
 /*
- * Only the process that has the embedded database open can read it. Who wants a backup meanwhile asks with a file
- * in the data folder, and gets one: `backup-ID.asked` becomes `backup-ID.tar.gz`, or `backup-ID.failed` with the reason.
+ * Only the process that has the data folder open can read its database. Who wants a backup meanwhile asks with a file
+ * in the data folder, and gets one: `backup-ID.asked` becomes `backup-ID.ndjson.gz`, or `backup-ID.failed` with the reason.
  */
 
 /** Milliseconds between two looks for a question, and for its answer. */
@@ -18,11 +16,8 @@ const INTERVAL = 500;
 
 const ASKED = /^(backup-[\da-f-]{36})\.asked$/;
 
-/** All files of the database, compressed, as they are between two transactions. */
-export const dumpDatabase = async (client: PGlite): Promise<Uint8Array> => {
-  await client.exec('checkpoint');
-  return new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer());
-};
+/** Writes a backup to a file that is there. */
+type Write = (file: string) => Promise<void>;
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(
@@ -30,11 +25,11 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-const answer = async (client: PGlite, base: string): Promise<void> => {
+const answer = async (write: Write, base: string): Promise<void> => {
   await rename(`${base}.asked`, `${base}.part`);
   try {
-    await writeFile(`${base}.part`, await dumpDatabase(client), { mode: 0o600 });
-    await rename(`${base}.part`, `${base}.tar.gz`);
+    await write(`${base}.part`);
+    await rename(`${base}.part`, `${base}.ndjson.gz`);
   } catch (error) {
     await rm(`${base}.part`, { force: true });
     await writeFile(`${base}.failed`, reasonOf(error), { mode: 0o600 });
@@ -42,14 +37,14 @@ const answer = async (client: PGlite, base: string): Promise<void> => {
 };
 
 /** Makes the backups that are asked for, one at a time, until the returned function is called. */
-export const answerBackupRequests = (client: PGlite, dataDir: string): (() => Promise<void>) => {
+export const answerBackupRequests = (write: Write, dataDir: string): (() => Promise<void>) => {
   let running = Promise.resolve();
   let isBusy = false;
   const look = async (): Promise<void> => {
     try {
       for (const name of await readdir(dataDir)) {
         const base = ASKED.exec(name)?.[1];
-        if (base !== undefined) await answer(client, path.join(dataDir, base));
+        if (base !== undefined) await answer(write, path.join(dataDir, base));
       }
     } catch {
       // A folder that cannot be read now is looked at again; who asked says that there was no answer.
@@ -81,7 +76,7 @@ export const askForBackup = async (dataDir: string, limit: number): Promise<stri
   const end = performance.now() + limit;
   try {
     while (performance.now() < end) {
-      if (await isThere(`${base}.tar.gz`)) return `${base}.tar.gz`;
+      if (await isThere(`${base}.ndjson.gz`)) return `${base}.ndjson.gz`;
       if (await isThere(`${base}.failed`)) {
         throw new BackupError(await readFile(`${base}.failed`, 'utf8'));
       }

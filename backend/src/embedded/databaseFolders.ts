@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { DataFolderError } from '../database/dataFolder.ts';
+
+/** Where the database of a data folder is. */
+export interface DatabaseFolders {
+  postgres: string;
+  pglite: string;
+  /** A PostgreSQL with all that PGlite had, which has yet to take its place. */
+  moved: string;
+  /** PGlite, when that has happened. */
+  former: string;
+}
+
+export const databaseFolders = (dataDir: string): DatabaseFolders => ({
+  postgres: path.join(dataDir, 'postgres'),
+  pglite: path.join(dataDir, 'database'),
+  moved: path.join(dataDir, 'postgres.verhuisd'),
+  former: path.join(dataDir, `database.voor-${new Date().toISOString().replaceAll(':', '-')}`),
+});
+
+/** @throws DataFolderError when there are two databases, of which nobody knows which one counts */
+export const refuseTwo = ({ postgres, pglite }: DatabaseFolders): void => {
+  if (!existsSync(postgres) || !existsSync(pglite)) return;
+  throw new DataFolderError(
+    `Both ${postgres} and ${pglite} hold a database: an earlier release has worked here since. ` +
+      'Move the one that does not count out of the data folder.',
+  );
+};

