@@ -3,11 +3,16 @@ import { readConfig } from './config/config.ts';
 import { reasonOf } from './database/reasonOf.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
+/** Milliseconds after which the process ends, whatever has yet to end in it. */
+const STOP_LIMIT = 9500;
+
 const stopOnSignal = (server: RunningServer): void => {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
+    // The database ends with this process.
+    setTimeout(() => process.exit(0), STOP_LIMIT).unref();
     await server.stop();
     process.exit(0);
   };

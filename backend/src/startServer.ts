@@ -35,7 +35,7 @@ export interface RunningServer {
   unseededBy: readonly string[];
   /** The keys that it made for itself; see `Config`. */
   unsharedKeys: readonly string[];
-  /** Takes no new requests, lets the running ones finish (10 s at most) and closes everything. */
+  /** Takes no new requests, lets the running ones finish (8 s at most) and closes everything. */
   stop: () => Promise<void>;
 }
 

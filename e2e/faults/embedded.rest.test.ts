@@ -1,8 +1,10 @@
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { Client } from 'pg';
 
 import { buildProjectBody } from '../../backend/src/testing/buildProjectBody.ts';
 import { createVisitor, type Visitor } from '../../backend/src/testing/visitor.ts';
@@ -14,6 +16,9 @@ import { startBackend, tryBackend, type BackendProcess } from './backendProcess.
 import { asOrdinaryUser, giveToOrdinaryUser } from './ordinaryUser.ts';
 
 jest.setTimeout(600_000);
+
+/** Milliseconds; the product takes 9.5 at most. */
+const STOP_LIMIT = 15_000;
 
 const PROJECTS_URL = `/api/v2/group/${GROUP_ID}/user/projects`;
 
@@ -65,6 +70,28 @@ describeIf('a data folder of a release that had PGlite', () => {
     const again = await enter();
     expect((await again.get(String(made.headers['location']))).status).toBe(200);
     await stop();
+  });
+
+  test('ends within ten seconds of being told to, also while a save waits for good', async () => {
+    const person = await enter();
+    const [, , , , sockets = ''] = (
+      await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+    ).split('\n');
+    const other = new Client({ host: sockets, user: 'adviestool', database: 'postgres' });
+    other.on('error', () => undefined);
+    await other.connect();
+    await other.query('begin; lock table projects in access exclusive mode');
+    const waiting = person
+      .post(PROJECTS_URL, buildProjectBody({ name: 'Wacht' }))
+      .catch(() => null);
+    await setTimeoutPromise(500);
+    const begin = performance.now();
+    expect(await backend?.stop('SIGTERM')).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(STOP_LIMIT);
+    backend = null;
+    await waiting;
+    // The database ended with it.
+    await other.end().catch(() => undefined);
   });
 
   test('in which an earlier release has worked since is refused, for nobody knows which counts', async () => {

@@ -14,6 +14,7 @@ import { createVisitor, type Visitor } from '../../backend/src/testing/visitor.t
 import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
 import { freePort } from '../fixtures/server.ts';
 import { startBackend, type BackendProcess } from './backendProcess.ts';
+import { keepBusy } from './keepBusy.ts';
 import { canRun, DATABASES, openDatabase, type TestedDatabase } from './databases.ts';
 
 jest.setTimeout(1_200_000);
@@ -113,19 +114,31 @@ for (const databaseName of DATABASES) {
       expect(list.json).toMatchObject({ pager: { total_items: 1 } });
     });
 
-    test('that is told to stop answers each of the saves that were sent before [storing 10]', async () => {
-      const urls = await Promise.all(Array.from({ length: 10 }, (_, index) => create(`T${index}`)));
-      const sent = urls.map((url) => person.post(url, buildProjectBody({ name: 'Net op tijd' })));
-      await setTimeoutPromise(20);
-      const stopped = backend.stop('SIGTERM');
-      const answers = await Promise.all(sent);
-      expect(await stopped).toBe(0);
-      await start();
-      for (const [index, { status }] of answers.entries()) {
-        const { name } = await stored(urls[index] ?? '');
-        expect([status, name]).toEqual(status === 200 ? [200, 'Net op tijd'] : [503, `T${index}`]);
-      }
-    });
+    test.each([
+      ['a quiet machine', () => () => undefined],
+      ['a machine that is busy', keepBusy],
+    ])(
+      'that is told to stop on %s answers each save sent before [storing 10]',
+      async (_on, beginLoad) => {
+        const endLoad = beginLoad();
+        const urls = await Promise.all(
+          Array.from({ length: 10 }, (_, index) => create(`T${index}`)),
+        );
+        const sent = urls.map((url) => person.post(url, buildProjectBody({ name: 'Net op tijd' })));
+        await setTimeoutPromise(20);
+        const stopped = backend.stop('SIGTERM');
+        const answers = await Promise.all(sent);
+        expect(await stopped).toBe(0);
+        endLoad();
+        await start();
+        for (const [index, { status }] of answers.entries()) {
+          const { name } = await stored(urls[index] ?? '');
+          expect([status, name]).toEqual(
+            status === 200 ? [200, 'Net op tijd'] : [503, `T${index}`],
+          );
+        }
+      },
+    );
 
     test('that is told to stop answers what is still on its way in a connection', async () => {
       const { port: open } = new URL(backend.url);

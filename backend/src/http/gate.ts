@@ -15,6 +15,7 @@ export const inMaintenance = (): HttpProblem =>
 
 /** The first checks: is anything served now, and is the body not too large. */
 export const registerGate = (app: App, { lifecycle }: Services): void => {
+  app.server.on('connection', lifecycle.connected);
   app.addHook('onRequest', async (request, reply) => {
     lifecycle.requestStarted(request.raw);
     request.onClosed = () => lifecycle.requestEnded(request.raw);

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
@@ -118,5 +119,44 @@ test('[storing 10] a stop waits for the save that runs, and the next one is told
   expect((await running).status).toBe(201);
   await stop;
   expect(isStopped).toBe(true);
+  await own.close();
+});
+
+/** Milliseconds between two pieces, and how many there are: longer together than the grace of a stop. */
+const PIECE_PAUSE = 200;
+const PIECES = 6;
+
+test('[storing 10] a stop waits for a save that comes in slowly, for as long as something of it comes', async () => {
+  const own = await buildTestApp({}, world.handle);
+  const groupId = await own.group();
+  const person = await own.loggedIn(await own.account({ groupId, roles: ['company-employee'] }));
+  const made = await person.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+  const body = JSON.stringify(buildProjectBody({ name: 'Langzaam' }));
+  const { port } = new URL(own.base);
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  const head = Object.entries({
+    Host: 'x',
+    Cookie: person.cookie() ?? '',
+    'X-CSRF-Token': await person.fetchToken(),
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const isThere = once(own.app.server, 'request');
+  socket.write(`POST ${made.headers['location']} HTTP/1.1\r\n${head.join('')}\r\n`);
+  await isThere;
+  // Its checks are done when another, of the same session, is answered.
+  await person.get('/api/v2/user/current');
+  const order: string[] = [];
+  const stop = own.services.lifecycle.stop().then(() => order.push('stopped'));
+  const answered = once(socket, 'data').then(([answer]) => order.push(String(answer).slice(9, 12)));
+  const size = Math.ceil(body.length / PIECES);
+  for (let piece = 0; piece < PIECES; piece += 1) {
+    await setTimeoutPromise(PIECE_PAUSE);
+    socket.write(body.slice(piece * size, (piece + 1) * size));
+  }
+  await Promise.all([stop, answered]);
+  expect(order).toEqual(['200', 'stopped']);
+  socket.destroy();
   await own.close();
 });
