@@ -6,6 +6,7 @@ import { ROOT } from '../../scripts/process/run.ts';
 /** A backend in a process of its own. */
 export interface BackendProcess {
   url: string;
+  pid: number;
   /** What it printed so far. */
   output: () => string;
   /** @returns the exit code; null after a signal that it did not handle */
@@ -20,6 +21,8 @@ interface StartOptions {
   within?: readonly string[];
   /** Modules that are loaded before the backend. */
   before?: readonly string[];
+  /** Of which checkout of this repository; absent: this one. */
+  checkout?: string;
 }
 
 /** Limits that no test reaches, as all its calls come from one address. */
@@ -35,12 +38,12 @@ interface Started {
   ended: Promise<number | null>;
 }
 
-const launch = ({ env, within = [], before = [] }: StartOptions): Started => {
+const launch = ({ env, within = [], before = [], checkout = ROOT }: StartOptions): Started => {
   const imports = ['tsx', ...before].flatMap((name) => ['--import', name]);
   const command = [process.execPath, ...imports, 'backend/src/main.ts'];
   const [program = '', ...args] = [...within, ...command];
   const child = spawn(program, args, {
-    cwd: ROOT,
+    cwd: checkout,
     env: { PATH: process.env['PATH'], PORT: '0', SITE_DIR: '/nonexistent', ...LIMITS, ...env },
   });
   let output = '';
@@ -72,7 +75,7 @@ export const tryBackend = async (
         child.kill(signal);
         return ended;
       };
-      return { url, output, ended, stop };
+      return { url, pid: child.pid ?? 0, output, ended, stop };
     }
     if (code !== undefined) return { code, output: output() };
     await setTimeoutPromise(20);

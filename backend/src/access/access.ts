@@ -9,8 +9,9 @@ import { HttpProblem, notFound, type GemeldeWijziging } from '../http/httpProble
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createGroups, zichtbaarheidOf, type GroupRow, type Groups } from './groups.ts';
 import { findLastWijziging } from './findLastWijziging.ts';
-import { findHead, findHeadEvenDeleted, type ProjectHead } from './projectHead.ts';
-import type { SessionAccount } from '../http/sessions.ts';
+import type { ProjectHead } from './projectHead.ts';
+import { pathIds } from '../http/pathIds.ts';
+import type { FoundPlace, SessionAccount } from '../http/sessions.ts';
 import type { App, Services } from '../http/services.ts';
 import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
 
@@ -30,15 +31,6 @@ declare module 'fastify' {
     access: Access | null;
   }
 }
-
-const LARGEST_ID = 2_147_483_647;
-
-/** Reads an id of a path or a query; null when it cannot be one. */
-export const parseId = (text: string | undefined): number | null => {
-  if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return null;
-  const id = Number(text);
-  return id <= LARGEST_ID ? id : null;
-};
 
 const NOT_ALLOWED = 'You are not authorized to do this.';
 
@@ -73,14 +65,23 @@ const checkSession = (rule: RouteRule, account: SessionAccount | null): void => 
   if (refusal !== null && (rule.session === 'anonymous') !== isAnonymous) throw refusal;
 };
 
-const findProject = async (
-  { database }: Services,
-  { groupId, text, rule }: { groupId: number; text: string; rule: RouteRule },
-): Promise<ProjectHead> => {
-  const find = rule.findsDeleted === true ? findHeadEvenDeleted : findHead;
-  const id = parseId(text);
-  const project = id === null ? null : await find(database, { groupId, id });
-  if (project === null) throw notFound('Project niet gevonden.');
+/** The group of the path and what the caller is to it; the session was looked for together with them. */
+const findPlace = async (
+  { findWithMembership }: Groups,
+  request: FastifyRequest,
+): Promise<FoundPlace> => {
+  const { account, place } = request.session;
+  if (place !== null) return place;
+  const { groupId } = pathIds(request);
+  const found = groupId === null ? null : await findWithMembership(groupId, account?.uid ?? 0);
+  return { group: found?.group ?? null, memberRoles: found?.memberRoles ?? null, project: null };
+};
+
+/** @throws HttpProblem 404 */
+const projectIn = ({ project }: FoundPlace, { findsDeleted }: RouteRule): ProjectHead => {
+  if (project === null || (project.isDeleted && findsDeleted !== true)) {
+    throw notFound('Project niet gevonden.');
+  }
   return project;
 };
 
@@ -99,7 +100,7 @@ const checkProject = async (
 
 const grant = async (
   services: Services,
-  findWithMembership: Groups['findWithMembership'],
+  groups: Groups,
   request: FastifyRequest,
 ): Promise<Access | null> => {
   const rule = ruleOf(request.method, request.routeOptions.url ?? '');
@@ -108,21 +109,15 @@ const grant = async (
   checkSession(rule, account);
   if (rule.scopes === undefined) return null;
 
-  const { groupId: groupText, projectId: projectText } = pathIds(request);
-  const groupId = parseId(groupText);
-  const found = groupId === null ? null : await findWithMembership(groupId, account?.uid ?? 0);
-  if (found === null)
+  const place = await findPlace(groups, request);
+  const { group, memberRoles } = place;
+  if (group === null)
     throw notFound(rule.showsRefusals ? 'Groep niet gevonden.' : 'Group not found.');
-
-  const { group, memberRoles } = found;
   const roles = groupRolesOf(
     account !== null,
     memberRoles === null ? null : { roles: memberRoles },
   );
-  const project =
-    projectText === undefined
-      ? null
-      : await findProject(services, { groupId: group.id, text: projectText, rule });
+  const project = pathIds(request).hasProject ? projectIn(place, rule) : null;
   const access: Access = {
     group,
     roles,
@@ -152,9 +147,6 @@ export const refuseArchived = ({ isArchived }: { isArchived: boolean }): void =>
       'Dit project staat in het archief en kan niet worden gewijzigd. Haal het eerst uit het archief.',
   });
 };
-
-const pathIds = ({ params }: FastifyRequest): { groupId?: string; projectId?: string } =>
-  typeof params === 'object' && params !== null ? params : {};
 
 export const PROJECT_STALE = 'Dit project is intussen door iemand anders gewijzigd.';
 
@@ -216,11 +208,11 @@ const checkRoutes = (app: App): void => {
 
 /** Finds group and project of the path and refuses who may not; see `ROUTE_RULES`. */
 export const registerAccess = (app: App, services: Services): void => {
-  const { findWithMembership } = createGroups(services.database);
+  const groups = createGroups(services.database);
   app.decorateRequest('access', null);
   checkRoutes(app);
   app.addHook('onRequest', async (request) => {
-    if (!request.is404) request.access = await grant(services, findWithMembership, request);
+    if (!request.is404) request.access = await grant(services, groups, request);
   });
 };
 

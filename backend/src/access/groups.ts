@@ -36,7 +36,7 @@ const buildMembershipQuery = (database: Database) =>
       and(eq(groupMembers.group_id, groups.id), eq(groupMembers.uid, sql.placeholder('uid'))),
     )
     .where(eq(groups.id, sql.placeholder('groupId')))
-    .prepare('');
+    .prepare('group_membership');
 
 const createMembership = (database: Database) => {
   const query = buildMembershipQuery(database);

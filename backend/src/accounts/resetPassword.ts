@@ -7,7 +7,7 @@ import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './password.ts';
 import { ANSWERS_FIRST, refuseIncomplete, valueAt } from '../http/requestBody.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
-import { parseId } from '../access/access.ts';
+import { parseId } from '../http/parseId.ts';
 import type { SessionCookies } from '../http/session.ts';
 import { createResetTokens, type ResetLink } from './resetTokens.ts';
 import type { Handlers } from '../http/registerCalls.ts';

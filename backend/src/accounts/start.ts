@@ -1,7 +1,7 @@
 import * as START from '@adviestool/contract/calls/start';
 
 import { groupRolesOf } from '../rechten/groupRoles.ts';
-import { parseId } from '../access/access.ts';
+import { parseId } from '../http/parseId.ts';
 import { csrfTokenOf, type SessionCookies } from '../http/session.ts';
 import type { SessionAccount } from '../http/sessions.ts';
 import { registerCalls } from '../http/registerCalls.ts';

@@ -3,7 +3,8 @@ import type { LidRol } from '@adviestool/contract/rollen';
 import type { FastifyRequest } from 'fastify';
 
 import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
-import { accessOf, callerOf, parseId } from '../access/access.ts';
+import { accessOf, callerOf } from '../access/access.ts';
+import { parseId } from '../http/parseId.ts';
 import { handOver } from '../projecten/handOver.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import type { Database } from '../database/connect.ts';

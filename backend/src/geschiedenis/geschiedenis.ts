@@ -3,7 +3,8 @@ import { REVISIES_PER_PAGE } from '@adviestool/contract/geschiedenis';
 import { projectRecordSchema } from '@adviestool/contract/project';
 
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
-import { parseId, projectOf } from '../access/access.ts';
+import { projectOf } from '../access/access.ts';
+import { parseId } from '../http/parseId.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { reachableFrom } from './reachableFrom.ts';

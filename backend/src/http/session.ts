@@ -5,7 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ruleOf } from '../rechten/routeRules.ts';
 import { newToken, TOKEN_PATTERN } from './token.ts';
-import { createSessions, SESSION_ABSOLUTE, type SessionAccount } from './sessions.ts';
+import { pathIds } from './pathIds.ts';
+import {
+  createSessions,
+  SESSION_ABSOLUTE,
+  type FoundPlace,
+  type SessionAccount,
+} from './sessions.ts';
 import { holdAccount, type VerifiedAccount } from './holdAccount.ts';
 import type { App, Services } from './services.ts';
 
@@ -21,6 +27,8 @@ const EMBEDDED_COOKIE = 'adviestool_session_embedded';
 export interface Session {
   id: string | null;
   account: SessionAccount | null;
+  /** What the path names, found with the account; null: it was not looked for. */
+  place: FoundPlace | null;
 }
 
 declare module 'fastify' {
@@ -108,7 +116,7 @@ export const registerSession = (
     // A call of a link is nobody's, also when the browser has a session of a user.
     const isNeeded =
       id !== null && rule !== undefined && rule.session !== 'none' && rule.session !== 'inzage';
-    const account = isNeeded ? await sessions.find(id, now()) : null;
-    request.session = { id, account };
+    const caller = isNeeded ? await sessions.find(id, now(), pathIds(request)) : null;
+    request.session = { id, account: caller?.account ?? null, place: caller?.place ?? null };
   });
 };

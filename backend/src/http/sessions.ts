@@ -3,6 +3,8 @@ import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { tokenHash } from './token.ts';
 import type { Database } from '../database/connect.ts';
 import { isDiskFull } from '../database/databaseErrors.ts';
+import { groupMembers, groups } from '../database/schema/groups.ts';
+import { projects } from '../database/schema/projects.ts';
 import { sessions, users } from '../database/schema/users.ts';
 
 const MINUTE = 60_000;
@@ -21,24 +23,77 @@ export interface SessionAccount {
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Nearly every call asks this, so the statement is written once. Moments go in as text. */
-const buildSessionQuery = (database: Database) =>
-  database
-    .select({ uid: users.uid, name: users.name, lastSeen: sessions.last_seen })
+const isLive = and(
+  eq(sessions.id_hash, sql.placeholder('hash')),
+  eq(users.status, true),
+  gt(sessions.last_seen, sql.placeholder('seenAfter')),
+  gt(sessions.created, sql.placeholder('createdAfter')),
+);
+
+const account = { uid: users.uid, name: users.name, lastSeen: sessions.last_seen };
+
+/** Nearly every call asks one of these, so they are written once. Moments go in as text. */
+const buildQueries = (database: Database) => ({
+  alone: database
+    .select(account)
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
-    .where(
-      and(
-        eq(sessions.id_hash, sql.placeholder('hash')),
-        eq(users.status, true),
-        gt(sessions.last_seen, sql.placeholder('seenAfter')),
-        gt(sessions.created, sql.placeholder('createdAfter')),
-      ),
+    .where(isLive)
+    .prepare('session'),
+  within: database
+    .select({
+      ...account,
+      group: groups,
+      memberRoles: groupMembers.roles,
+      project: {
+        id: projects.id,
+        uid: projects.uid,
+        revision: projects.revision,
+        isArchived: sql<boolean>`${projects.archived_at} is not null`,
+        isDeleted: sql<boolean>`${projects.deleted_at} is not null`,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.uid, sessions.uid))
+    .leftJoin(groups, eq(groups.id, sql.placeholder('groupId')))
+    .leftJoin(
+      groupMembers,
+      and(eq(groupMembers.group_id, groups.id), eq(groupMembers.uid, users.uid)),
     )
-    .prepare('');
+    .leftJoin(
+      projects,
+      and(eq(projects.group_id, groups.id), eq(projects.id, sql.placeholder('projectId'))),
+    )
+    .where(isLive)
+    .prepare('session_within'),
+});
+
+/** A project as far as its path and its rights go. */
+interface FoundProject {
+  id: number;
+  uid: number;
+  revision: number;
+  /** It was put away: nothing of it is written. */
+  isArchived: boolean;
+  isDeleted: boolean;
+}
+
+/** What the path of a request names, as it is for the caller; null: there is none. */
+export interface FoundPlace {
+  group: typeof groups.$inferSelect | null;
+  /** The roles that the caller was given there; null: no member. */
+  memberRoles: string[] | null;
+  project: FoundProject | null;
+}
+
+/** A live session with its account, and what the path names. */
+interface Caller {
+  account: SessionAccount;
+  place: FoundPlace | null;
+}
 
 const createSessionSearch = (database: Database) => {
-  const query = buildSessionQuery(database);
+  const { alone, within } = buildQueries(database);
   const touch = async (hash: string, now: Date): Promise<void> => {
     try {
       await database.update(sessions).set({ last_seen: now }).where(eq(sessions.id_hash, hash));
@@ -47,19 +102,35 @@ const createSessionSearch = (database: Database) => {
       if (!isDiskFull(error)) throw error;
     }
   };
-  /** The account behind a live session; a blocked account has none. */
-  return async (id: string, now: Date): Promise<SessionAccount | null> => {
+  /**
+   * Who is behind a session, with the group and the project that the path names, in one statement; a blocked
+   * account has no session.
+   */
+  return async (
+    id: string,
+    now: Date,
+    { groupId, projectId }: { groupId: number | null; projectId: number | null },
+  ): Promise<Caller | null> => {
     const hash = tokenHash(id);
-    const [row] = await query.execute({
+    const wanted = {
       hash,
       seenAfter: ago(now, SESSION_IDLE).toISOString(),
       createdAfter: ago(now, SESSION_ABSOLUTE).toISOString(),
-    });
+    };
+    const rows =
+      groupId === null
+        ? (await alone.execute(wanted)).map((row) => ({ ...row, place: null }))
+        : (await within.execute({ ...wanted, groupId, projectId })).map(
+            ({ group, memberRoles, project, ...row }) => ({
+              ...row,
+              place: { group, memberRoles, project },
+            }),
+          );
+    const [row] = rows;
     if (row === undefined) return null;
-    if (row.lastSeen < ago(now, MINUTE)) {
-      await touch(hash, now);
-    }
-    return { uid: row.uid, name: row.name };
+    const { uid, name, lastSeen, place } = row;
+    if (lastSeen < ago(now, MINUTE)) await touch(hash, now);
+    return { account: { uid, name }, place };
   };
 };
 

@@ -1,7 +1,8 @@
 import * as KOPPELINGEN from '@adviestool/contract/calls/koppelingen';
 
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
-import { accessOf, parseId, projectOf, refuseArchived } from '../access/access.ts';
+import { accessOf, projectOf, refuseArchived } from '../access/access.ts';
+import { parseId } from '../http/parseId.ts';
 import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import { createExternalConnections } from './externalConnectionsStore.ts';

@@ -9,7 +9,7 @@ import { accessOf, projectOf, stale } from '../access/access.ts';
 import { wantedInText } from '../vaststellen/changedVastgesteld.ts';
 import { inhoudOf, keepUnsaid } from '../projectinhoud/inhoud.ts';
 import { dataRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
-import { createProjects } from '../projectopslag/projects.ts';
+import { createProjects, createRecordSearch } from '../projectopslag/projects.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import { checkCatalogus } from '../catalogi/catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
@@ -28,15 +28,16 @@ const withRevisies = (record: ProjectRecord): z.infer<typeof projectWithRevisies
   return { ...record, revisies: revisiesOf(lijst ?? []), gegevens_revision: dataRevisie(data) };
 };
 
-const readHandler =
-  ({ database }: CatalogusServices): Calls['fetchProject'] =>
-  async (request, reply) => {
-    const found = await createProjects(database).find(projectOf(request).id);
+const readHandler = ({ database }: CatalogusServices): Calls['fetchProject'] => {
+  const findRecord = createRecordSearch(database);
+  return async (request, reply) => {
+    const found = await findRecord(projectOf(request).id);
     if (found === null) throw notFound('Project niet gevonden.');
     void reply.header('ETag', etagOf(projectRevisie(found.revision)));
     const record = withRechten(request, found.record);
     return request.query.revisies === '1' ? withRevisies(record) : record;
   };
+};
 
 const updateHandler =
   (services: CatalogusServices): Calls['updateProject'] =>

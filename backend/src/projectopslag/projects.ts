@@ -43,6 +43,20 @@ const readRecord = async (database: Database, id: number): Promise<RevisedRecord
   return row === undefined ? null : { record: toRecord(row), revision: row.revision };
 };
 
+/** As `find` of the projects, by a statement that is written once. */
+export const createRecordSearch = (database: Database) => {
+  const query = database
+    .select({ ...recordColumns, revision: projects.revision })
+    .from(projects)
+    .innerJoin(users, eq(users.uid, projects.uid))
+    .where(and(eq(projects.id, sql.placeholder('id')), isNull(projects.deleted_at)))
+    .prepare('project_record');
+  return async (id: number): Promise<RevisedRecord | null> => {
+    const [row] = await query.execute({ id });
+    return row === undefined ? null : { record: toRecord(row), revision: row.revision };
+  };
+};
+
 const readStored = async (database: Database, id: number): Promise<RevisedRecord> => {
   const stored = await readRecord(database, id);
   if (stored === null) throw new Error(`Project ${id} is gone within its own transaction.`);

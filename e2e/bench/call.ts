@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import {
+  createProject,
+  fetchProject,
+  fetchProjectSummaries,
+  updateProject,
+} from '@adviestool/contract/api/projects';
+import { fetchCurrentUser, login } from '@adviestool/contract/api/session';
+import type { Transport } from '@adviestool/contract/api/transport';
+import { projectToBody } from '@adviestool/contract/projectRecord';
+
+import { ROOT } from '../../scripts/process/run.ts';
+import { readOptions } from '../../scripts/readOptions.ts';
+import { startBackend, type BackendProcess } from '../faults/backendProcess.ts';
+import { asOrdinaryUser, giveToOrdinaryUser } from '../faults/ordinaryUser.ts';
+import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
+import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
+import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
+import { createLoadVisitor } from '../load/loadVisitor.ts';
+import { median } from '../load/quantile.ts';
+import { createBudgetTable } from './budgetTable.ts';
+import { spentBy } from './processTree.ts';
+
+/*
+ * `pnpm bench:call`: what one call takes of the processor, in the backend and in its database, with so many
+ * callers at once, beside a route that asks for nothing; on the PostgreSQL that the backend starts itself and on
+ * PGlite. It prints how long a start takes and how much memory all of it has, too.
+ */
+
+const ROUNDS = 5;
+/** Of each project. */
+const GEVELVULLINGEN = 2;
+
+const { values } = readOptions({
+  usage: 'pnpm bench:call [--callers N] [--calls N] [--checkout FOLDER]',
+  counts: ['callers', 'calls'],
+  options: {
+    callers: { type: 'string', default: '20' },
+    calls: { type: 'string', default: '400' },
+    checkout: { type: 'string', default: ROOT },
+  },
+});
+const callers = Number(values.callers);
+const calls = Number(values.calls);
+
+const bodyOf = (name: string) =>
+  projectToBody(
+    {
+      projectGegevens: { ...buildProjectGegevens(), projectNaam: name },
+      gevelvullingen: manyGevelvullingen(GEVELVULLINGEN),
+    },
+    'bench',
+  );
+
+/** Somebody with a session and a project of their own. */
+interface Caller {
+  api: Transport;
+  url: string;
+  projectId: number;
+}
+
+const enter = async (url: string, index: number): Promise<Caller> => {
+  const address = `10.4.0.${index + 1}`;
+  const { transport: api } = createLoadVisitor({ url, address, onCall: () => undefined });
+  const { csrf_token } = await login(api, DEMO_ACCOUNT);
+  api.setCsrfToken(csrf_token);
+  const { project } = await createProject(api, GROUP_ID, {
+    body: bodyOf('Bench'),
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return { api, url, projectId: project.id };
+};
+
+const askBare = async ({ url }: Caller): Promise<void> => {
+  await (await fetch(`${url}/healthz`)).text();
+};
+
+const FIRST_PAGE = { search: '', sort: 'changed', order: 'desc', page: 0 } as const;
+
+type Act = (caller: Caller, number: number) => Promise<unknown>;
+
+const BARE = 'a bare route';
+
+const ACTIONS: Readonly<Record<string, Act>> = {
+  [BARE]: askBare,
+  'who am I': ({ api }) => fetchCurrentUser(api),
+  'open a project': ({ api, projectId }) => fetchProject(api, GROUP_ID, projectId),
+  'first page of the list': ({ api }) => fetchProjectSummaries(api, GROUP_ID, FIRST_PAGE),
+  'save a project': ({ api, projectId }, number) =>
+    updateProject(api, GROUP_ID, { projectId, body: bodyOf(`B ${number}`), revision: null }),
+};
+
+/** What is held to a budget. */
+const READS: ReadonlySet<string> = new Set(['who am I', 'open a project']);
+
+/** Milliseconds of processor of one call. */
+interface Cost {
+  backend: number;
+  database: number;
+}
+
+const measure = async (pid: number, all: readonly Caller[], act: Act): Promise<Cost> => {
+  const before = spentBy(pid);
+  let left = calls;
+  await Promise.all(
+    all.map(async (caller) => {
+      while (left > 0) {
+        left -= 1;
+        await act(caller, left);
+      }
+    }),
+  );
+  const after = spentBy(pid);
+  return {
+    backend: (after.own.processor - before.own.processor) / calls,
+    database: (after.below.processor - before.below.processor) / calls,
+  };
+};
+
+const table = createBudgetTable();
+
+const holdTo = (name: string, maximum: number, costs: ReadonlyMap<string, Cost[]>): void => {
+  const totals = new Map(
+    [...costs].map(([action, rounds]) => [
+      action,
+      median(rounds.map(({ backend, database }) => backend + database)),
+    ]),
+  );
+  const bare = totals.get(BARE) ?? NaN;
+  for (const [action, rounds] of costs) {
+    const [backend, database] = [
+      median(rounds.map((each) => each.backend)),
+      median(rounds.map((each) => each.database)),
+    ];
+    const figures = `backend ${backend.toFixed(2)} ms, database ${database.toFixed(2)} ms`;
+    const times = (totals.get(action) ?? NaN) / bare;
+    if (READS.has(action)) {
+      table.hold({ what: `${name}, ${action}`, value: times, maximum, unit: 'times' }, figures);
+    } else console.log(`  ${action}: ${times.toFixed(2)} times; ${figures}`);
+  }
+};
+
+const benchOn = async (name: string, backend: BackendProcess, maximum: number): Promise<void> => {
+  const all: Caller[] = [];
+  for (let index = 0; index < callers; index += 1) all.push(await enter(backend.url, index));
+  const costs = new Map<string, Cost[]>();
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [action, act] of Object.entries(ACTIONS)) {
+      const cost = await measure(backend.pid, all, act);
+      if (round > 0) costs.set(action, [...(costs.get(action) ?? []), cost]);
+    }
+  }
+  const { own, below } = spentBy(backend.pid);
+  const memory = [own, below].map((each) => `${(each.memory / 1e6).toFixed(0)} MB`);
+  console.log(
+    `${name}, ${callers} callers; memory of the backend and below it: ${memory.join(', ')}`,
+  );
+  holdTo(name, maximum, costs);
+};
+
+interface Bench {
+  name: string;
+  within: readonly string[];
+  /** How many times a bare route a read may cost. */
+  maximum: number;
+}
+
+const bench = async ({ name, within, maximum }: Bench): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'adviestool-call-'));
+  giveToOrdinaryUser(folder);
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    SEED: 'demo',
+    NODE_ENV: 'production',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    AUDIT_LOG: '/dev/null',
+  };
+  const start = async (): Promise<BackendProcess> => {
+    const begin = performance.now();
+    const backend = await startBackend({ env, within, checkout: values.checkout });
+    console.log(`${name}: started in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+    return backend;
+  };
+  try {
+    await (await start()).stop('SIGTERM');
+    const backend = await start();
+    try {
+      await benchOn(name, backend, maximum);
+    } finally {
+      await backend.stop('SIGTERM');
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const ordinary = asOrdinaryUser();
+if (ordinary !== null) await bench({ name: 'PostgreSQL', within: ordinary, maximum: 4 });
+// Root gets PGlite.
+if (process.getuid?.() === 0) await bench({ name: 'PGlite', within: [], maximum: 6 });
+for (const line of table.lines()) console.log(line);
+if (!table.isAllMet()) process.exitCode = 1;
