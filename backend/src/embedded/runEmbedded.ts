@@ -58,7 +58,10 @@ export const runEmbedded = async (dataDir: string, lock: number): Promise<Embedd
   if (existsSync(pglite)) {
     await checkDatabaseFolder(pglite);
     await moveToPostgres(folders, { programs, lock });
-  } else if (!existsSync(postgres)) await makePostgres(programs, postgres);
+  } else if (!existsSync(postgres)) {
+    for (const folder of [postgres, pglite]) await checkDatabaseFolder(folder);
+    await makePostgres(programs, postgres);
+  }
   // Whoever ran on these files before has ended, for it held the lock; its number may be of another one by now.
   await rm(path.join(postgres, 'postmaster.pid'), { force: true });
   return { running: await runIn(postgres, { lock, program: programs.postgres }), isPostgres: true };
