@@ -47,6 +47,7 @@ const EXCEPTIONS: Readonly<Record<string, { licence: string; why: string }>> = {
     licence: '(MIT OR GPL-3.0-or-later)',
     why: 'part of the driver of WebKit, taken under the first of the two, and is not shipped',
   },
+  'mdn-data': { licence: 'CC0-1.0', why: 'data of what reads style sheets, and is not shipped' },
   'node-forge': {
     licence: '(BSD-3-Clause OR GPL-2.0)',
     why: 'taken under the first of the two, which asks for no more than its text',

@@ -26,6 +26,7 @@ import {
   versionOf,
 } from './sharedTable.ts';
 import { takenEntries } from './takenEntries.ts';
+import { refuseOutsideStyles } from './styles/refuseOutsideStyles.ts';
 import { TakeFromHost } from './TakeFromHost.ts';
 
 /** The bundler loads it as it stands, so it is no TypeScript. */
@@ -99,6 +100,7 @@ export const remoteConfig = ({
       new EmitDocument('remote.json', async (stats) => {
         refuseCopies(stats);
         refuseEarlyUse(stats, name);
+        refuseOutsideStyles(stats, directory);
         const { namedChunkGroups: groups } = stats.toJson({ all: false, chunkGroups: true });
         const { pages, ...parsed } = remoteDefinitionSchema.parse(definition);
         return remoteDocumentSchema.parse({

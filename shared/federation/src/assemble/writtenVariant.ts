@@ -1,4 +1,5 @@
 import { variantSchema, type Variant } from '@adviestool/contract/variant';
+import { lexer } from 'css-tree';
 
 /** Addresses that open a page or write to somebody: what runs in the page is none of them. */
 const LINKS = /^(?:https?|mailto|tel):/i;
@@ -34,8 +35,8 @@ const rulesOf = ({ backend, branding, analytics }: Variant): Rule[] => [
   ...(branding.cookies === undefined ? [] : [linkRule(['branding', 'cookies'], branding.cookies)]),
   ...Object.entries(branding.colors).map(([property, value]) => ({
     path: ['branding', 'colors', property],
-    isMet: /^[^;{}<>]+$/.test(value),
-    message: 'must be one value of CSS',
+    isMet: lexer.matchType('color', value).error === null,
+    message: 'must be a colour of CSS, such as #0a5',
   })),
 ];
 

@@ -134,7 +134,15 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
   [
     'a colour that says more than a colour',
     () => buildRoot({ variant: { branding: { ...branding, colors: { '--ink': 'red;} a{' } } } }),
-    'variants/proef.json: branding.colors.--ink: must be one value of CSS',
+    'variants/proef.json: branding.colors.--ink: must be a colour of CSS, such as #0a5',
+  ],
+  [
+    'a colour that is a picture of another site',
+    () =>
+      buildRoot({
+        variant: { branding: { ...branding, colors: { '--ink': 'url(https://elders.example)' } } },
+      }),
+    'variants/proef.json: branding.colors.--ink: must be a colour of CSS, such as #0a5',
   ],
   [
     'a logo of another site',

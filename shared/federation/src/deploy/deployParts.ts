@@ -29,6 +29,7 @@ import {
 } from './offeredParts.ts';
 import { nextVersions } from './nextVersions.ts';
 import { SiteError } from '../assemble/SiteError.ts';
+import { styleRefusals } from './styleRefusals.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 
 type Versions = Readonly<Record<string, string>>;
@@ -111,6 +112,7 @@ const checkedDeployment = (deployment: Deployment): SiteChange => {
   const releases = isForAll
     ? composed
     : takersOf(composed, { versions, isNamed: variants !== undefined });
+  refuse(styleRefusals({ site, parts, releases }));
   const isOnChannel = parts.every((part) => isOn(deployment, part));
   if (releases.every((each) => isCurrent(site, each)) && (isOnChannel || !isForAll)) {
     throw new SiteError(
