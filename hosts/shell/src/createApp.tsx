@@ -13,6 +13,8 @@ import { createFailureTeller } from './federation/createFailureTeller.ts';
 import { createLoadErrorText } from './federation/createLoadErrorText.ts';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
+import { startHeartbeat } from './heartbeat/startHeartbeat.ts';
+import { withHeartbeat } from './heartbeat/withHeartbeat.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
 import { createServices } from './hostApi/createServices.ts';
 import { ImportDialogs } from './import/ImportDialogs.tsx';
@@ -48,7 +50,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
   const pendingLocation = () => made.router?.state.navigation.location ?? globalThis.location;
   const pendingHash = (): string => pendingLocation().hash;
   const domain = readOverride(release.variant) ?? release.variant.backend.domain;
-  const { services, analytics, checkConnection } = createServices({
+  const { services, analytics, checkConnection, isCalling } = createServices({
     domain,
     release,
     resetLink,
@@ -69,15 +71,17 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     confirm: askConfirm,
     toast: showToast,
   });
-  const loadModule = (id: string) => loadRemote(runtime, id);
-  const hostApiFor = (id: string) => createHostApi(id, { ...services, Place });
   const { remotes } = release;
+  const loadModule = (id: string) => loadRemote(runtime, id, remotes[id]?.document);
+  const hostApiFor = (id: string) => createHostApi(id, { ...services, Place });
   const tellFailure = createFailureTeller({
     remotes,
     send: (failure) => tellRemoteFailure(domain, failure),
     isOnline: () => navigator.onLine,
   });
-  const load = createSlotLoader({ loadModule, hostApiFor });
+  const heartbeat = startHeartbeat(remotes, domain);
+  const loadSlot = createSlotLoader({ loadModule, hostApiFor });
+  const load = withHeartbeat(heartbeat, loadSlot, () => null);
   const Place = createPlace({ release, load, tellFailure });
   const LoginAgain = createSlot({
     id: 'login-again/v1',
@@ -100,12 +104,16 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     remotes,
     support,
     tellFailure,
+    isCalling,
     loadErrorText: createLoadErrorText(remotes),
-    openPage: reloadOnFailure(pages.open, {
-      address: () => pathOf(pendingLocation()),
-      filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
-      tellFailure,
-    }),
+    openPage: reloadOnFailure(
+      withHeartbeat(heartbeat, pages.open, (pageId) => pageId),
+      {
+        address: () => pathOf(pendingLocation()),
+        filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
+        tellFailure,
+      },
+    ),
     guard: createGuardMiddleware(guards, pendingHash),
     middleware: [
       createHistoryMiddleware((url) => isPageOpen(new URL(url))),

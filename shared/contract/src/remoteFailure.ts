@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Files did not come, came too late, did not keep the contract, or their code threw. */
-const FAILURE_KINDS = ['load', 'timeout', 'contract', 'crash'] as const;
+/**
+ * Files did not come, came too late, did not keep the contract, or their code threw; a page waited without end for
+ * what it loads, showed nothing, or kept the browser from doing anything else.
+ */
+const FAILURE_KINDS = ['load', 'timeout', 'contract', 'crash', 'loader', 'blank', 'hang'] as const;
 
 const nameSchema = z.string().min(1).max(64);
 

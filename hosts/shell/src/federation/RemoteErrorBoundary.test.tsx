@@ -5,7 +5,11 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 
 import type { TellFailure } from './createFailureTeller.ts';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
-import { RemoteContractError, RemoteLoadError } from './loadCause/remoteErrors.ts';
+import {
+  RemoteContractError,
+  RemoteLoadError,
+  RemoteStalledError,
+} from './loadCause/remoteErrors.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -52,6 +56,15 @@ test('files that did not come are told of with why, as soon as that is known', a
   show(new RemoteLoadError('projects'));
   expect(await screen.findByText('De server is moe.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('konden niet worden geladen.');
+});
+
+test('a loader that does not end is told of in its own words', async () => {
+  const error = new RemoteStalledError('projects');
+  const tellFailure = show(error);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Dit onderdeel kreeg niet op tijd de gegevens die het nodig heeft.',
+  );
+  expect(tellFailure).toHaveBeenCalledWith('projects', 'list', error);
 });
 
 test('another try of an address with an anchor asks again', async () => {

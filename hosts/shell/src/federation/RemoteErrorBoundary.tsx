@@ -19,7 +19,11 @@ import { teksten as foutTeksten } from '../errors/teksten.ts';
 import type { TellFailure } from './createFailureTeller.ts';
 import type { LoadErrorText } from './createLoadErrorText.ts';
 import styles from './RemoteErrorBoundary.module.css';
-import { RemoteContractError, RemoteLoadError } from './loadCause/remoteErrors.ts';
+import {
+  RemoteContractError,
+  RemoteLoadError,
+  RemoteStalledError,
+} from './loadCause/remoteErrors.ts';
 import { pageIdOf } from './routeId.ts';
 import { teksten } from './teksten.ts';
 
@@ -47,6 +51,7 @@ const useLoadErrorText = (error: unknown, loadErrorText: LoadErrorText): string 
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof RemoteLoadError) return teksten.nietGeladen;
+  if (error instanceof RemoteStalledError) return teksten.wachtZonderEinde;
   if (!(error instanceof RemoteContractError)) return teksten.vastgelopen;
   return error.isOlder ? teksten.teOud : teksten.pastNiet;
 };

@@ -4,7 +4,12 @@ import { expect, test } from '@jest/globals';
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
 import { createFailureTeller } from './createFailureTeller.ts';
-import { RemoteContractError, RemoteLoadError } from './loadCause/remoteErrors.ts';
+import {
+  RemoteContractError,
+  RemoteLoadError,
+  RemoteStalledError,
+} from './loadCause/remoteErrors.ts';
+import { BlankPageError } from './watchBlank.ts';
 
 const remotes = buildRemotes([buildDocument({ id: 'projects', version: '1.2.3' })]);
 
@@ -22,6 +27,8 @@ test.each([
   ['load', new RemoteLoadError('projects')],
   ['timeout', new RemoteLoadError('projects', { isTimeout: true })],
   ['contract', new RemoteContractError('projects', 'it has no page list')],
+  ['loader', new RemoteStalledError('projects')],
+  ['blank', new BlankPageError()],
   ['crash', new TypeError('geheim van Jansen')],
   ['crash', 'een tekst'],
 ])('a failure of the kind %s is told with the version, and nothing of %p', (kind, error) => {

@@ -1,13 +1,20 @@
 import type { Release } from '@adviestool/contract/release';
 import type { FailureKind, RemoteFailure } from '@adviestool/contract/remoteFailure';
 
-import { RemoteContractError, RemoteLoadError } from './loadCause/remoteErrors.ts';
+import {
+  RemoteContractError,
+  RemoteLoadError,
+  RemoteStalledError,
+} from './loadCause/remoteErrors.ts';
+import { BlankPageError } from './watchBlank.ts';
 
 /** Failures that one page load tells of at most: who fails over and over has been heard. */
 const MOST = 10;
 
 const kindOf = (error: unknown): FailureKind => {
   if (error instanceof RemoteLoadError) return error.isTimeout ? 'timeout' : 'load';
+  if (error instanceof RemoteStalledError) return 'loader';
+  if (error instanceof BlankPageError) return 'blank';
   return error instanceof RemoteContractError ? 'contract' : 'crash';
 };
 

@@ -37,6 +37,14 @@ test.each([
   );
 });
 
+test('a module of another contract than its document says does not keep it', async () => {
+  const runtime = { loadRemote: async () => moduleOf({ contract: 4 }) };
+  await expect(loadRemote(runtime, 'projects', { contract: 5 })).rejects.toThrow(
+    'its module says contract 4, its remote.json 5',
+  );
+  expect((await loadRemote(runtime, 'projects', { contract: 4 })).contract).toBe(4);
+});
+
 const fill = async () => undefined;
 
 test('places that a remote of the contract before fills have versions', async () => {

@@ -1,4 +1,4 @@
-import { READ_CONTRACTS } from '@adviestool/contract/remoteDocument';
+import { READ_CONTRACTS, type RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { federationName } from '@adviestool/federation/federationName';
 import { z } from 'zod';
@@ -51,19 +51,27 @@ const loadCode = async (remoteId: string, load: () => Promise<unknown>): Promise
 
 /**
  * Asks for the module of a remote. A failure is not remembered: the next call tries again.
+ * @param document what the release says of it
  * @throws RemoteLoadError, RemoteContractError, or what the remote throws
  */
 export const loadRemote = async (
   runtime: RemoteRuntime,
   remoteId: string,
+  document?: Pick<RemoteDocument, 'contract'>,
 ): Promise<LoadedRemote> => {
   const name = `${federationName(remoteId)}/module`;
   const module = await loadCode(remoteId, () => runtime.loadRemote(name));
   const { default: remote } = parsePart(remoteModuleSchema, module, { remoteId, name: 'module' });
-  if (remote.id === remoteId) {
-    return isEarlier(remote) ? { ...remote, slots: adaptSlots(remote.slots) } : remote;
+  if (remote.id !== remoteId) {
+    throw new RemoteContractError(remoteId, `its module says ${remote.id}`);
   }
-  throw new RemoteContractError(remoteId, `its module says ${remote.id}`);
+  if (document !== undefined && document.contract !== remote.contract) {
+    throw new RemoteContractError(
+      remoteId,
+      `its module says contract ${remote.contract}, its remote.json ${document.contract}`,
+    );
+  }
+  return isEarlier(remote) ? { ...remote, slots: adaptSlots(remote.slots) } : remote;
 };
 
 interface WantedPart<T> {

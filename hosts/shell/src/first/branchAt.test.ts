@@ -28,6 +28,7 @@ const routes: RouteObject[] = buildRoutes({
   remotes,
   support: { email: '', phone: '' },
   tellFailure: () => undefined,
+  isCalling: () => false,
   loadErrorText: async () => null,
   middleware: [],
   Layout: () => null,

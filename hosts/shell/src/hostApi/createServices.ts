@@ -15,6 +15,7 @@ import { openTabChannel } from '../tabs/openTabChannel.ts';
 import { showToast } from '../toasts/showToast.ts';
 import { announceSaves } from './announceSaves.ts';
 import { createCatalogusPort } from './createCatalogusPort.ts';
+import { countCalls } from './countCalls.ts';
 import type { HostServices } from './createHostApi.ts';
 import { createProjectPort } from './createProjectPort.ts';
 import { teksten } from '../errors/teksten.ts';
@@ -65,7 +66,7 @@ export const createServices = ({
     navigate,
     here: pathOfPage,
   });
-  const api = withLoginAgain(transport, session);
+  const { api, isCalling } = countCalls(withLoginAgain(transport, session));
   const onMissing = (): void => {
     showToast('error', teksten.projectNietGevonden, { persistent: true });
     clearActiveProject();
@@ -86,5 +87,5 @@ export const createServices = ({
     ),
     support: { email: branding.supportEmail, phone: branding.supportPhone },
   };
-  return { services, analytics, checkConnection: connection.check };
+  return { services, analytics, checkConnection: connection.check, isCalling };
 };

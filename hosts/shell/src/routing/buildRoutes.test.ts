@@ -47,6 +47,7 @@ const visitTo = async (path: string, { ran, pages = {}, refuse }: Visit) => {
     support: { email: 'support@example.nl', phone: '030' },
     Layout: Component,
     tellFailure: Component,
+    isCalling: () => false,
     loadErrorText: async () => null,
     middleware: [createNormalPathMiddleware(noHash)],
     openPage: async (remoteId, pageId) => {

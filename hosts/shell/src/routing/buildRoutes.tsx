@@ -6,7 +6,6 @@ import { NoAccessPage } from '../errors/NoAccessPage.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { RootErrorPage } from '../errors/RootErrorPage.tsx';
 import type { Support } from '../errors/errorText.ts';
-import type { TellFailure } from '../federation/createFailureTeller.ts';
 import type { LoadErrorText } from '../federation/createLoadErrorText.ts';
 import { RemoteErrorBoundary } from '../federation/RemoteErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -15,7 +14,6 @@ import { createPageRoute, type PageRouteParts } from './createPageRoute.tsx';
 interface BuildRoutesOptions extends PageRouteParts {
   remotes: Release['remotes'];
   support: Support;
-  tellFailure: TellFailure;
   loadErrorText: LoadErrorText;
   /** What every visit goes through before the guards, the outermost first. */
   middleware: MiddlewareFunction[];
@@ -26,7 +24,7 @@ type Remote = Release['remotes'][string];
 
 const remoteRoute = (
   [id, remote]: [string, Remote],
-  { support, tellFailure, loadErrorText, ...parts }: BuildRoutesOptions,
+  { support, loadErrorText, ...parts }: BuildRoutesOptions,
 ): RouteObject => {
   const { version, pages } = remote.document;
   return {
@@ -36,7 +34,7 @@ const remoteRoute = (
       <RemoteErrorBoundary
         remote={{ id, version }}
         support={support}
-        tellFailure={tellFailure}
+        tellFailure={parts.tellFailure}
         loadErrorText={loadErrorText}
       />
     ),

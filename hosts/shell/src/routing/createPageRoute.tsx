@@ -1,6 +1,7 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import { NO_ACCESS } from '@adviestool/contract/paths';
 import type { Guard, RemotePage } from '@adviestool/contract/remoteDocument';
+import { useEffect } from 'react';
 import {
   redirect,
   type LoaderFunctionArgs,
@@ -8,7 +9,11 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 
+import { announceDrawn } from '../federation/announceDrawn.ts';
+import type { TellFailure } from '../federation/createFailureTeller.ts';
 import type { OpenedPage, PageOpener } from '../federation/createPageOpener.ts';
+import { endLoader } from '../federation/endLoader.ts';
+import { watchBlank } from '../federation/watchBlank.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { routeIdOf } from '../federation/routeId.ts';
 import type { GuardMiddleware } from './guards.ts';
@@ -17,6 +22,9 @@ import type { RouteHandle } from './routeHandle.ts';
 export interface PageRouteParts {
   openPage: PageOpener;
   guard: GuardMiddleware;
+  tellFailure: TellFailure;
+  /** Whether a call of the product is under way. */
+  isCalling: () => boolean;
 }
 
 interface PagePosition {
@@ -40,7 +48,7 @@ export const createPageRoute = (
   const loader = async ({ params, request }: LoaderFunctionArgs): Promise<unknown> => {
     opened = await parts.openPage(remoteId, page.id);
     try {
-      return await opened.loader?.({ params, request });
+      return await endLoader(remoteId, opened.loader?.({ params, request }), parts.isCalling);
     } catch (error) {
       const isRefused = isHttpError(error, 403) && guards.includes('require-has-access');
       if (isRefused) throw redirect(NO_ACCESS);
@@ -48,7 +56,16 @@ export const createPageRoute = (
     }
   };
 
-  const PageOfRemote = () => (opened === null ? null : <opened.Component />);
+  const PageOfRemote = () => {
+    useEffect(() => {
+      announceDrawn({ remote: remoteId, page: page.id, slot: null });
+      // What is seen of a page with others in it is theirs.
+      return page.children.length > 0
+        ? undefined
+        : watchBlank((error) => parts.tellFailure(remoteId, page.id, error));
+    }, []);
+    return opened === null ? null : <opened.Component />;
+  };
 
   const route = {
     id: routeIdOf(remoteId, page.id),

@@ -2,6 +2,7 @@ import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { MenuOffer, SlotName } from '@adviestool/contract/slots';
 import { lazy, Suspense, useEffect, useState, type SyntheticEvent } from 'react';
 
+import { announceDrawn } from '../federation/announceDrawn.ts';
 import { refuseOlder } from '../federation/refuseOlder.ts';
 import { log } from '../log/log.ts';
 import type { SlotPart } from './createSlotLoader.ts';
@@ -29,9 +30,12 @@ const keepInside = (event: SyntheticEvent): void => {
 
 /** A part that is drawn only where it knows all that the project is calculated with. */
 const withKnownProject =
-  (document: RemoteDocument | undefined, Part: SlotPart): SlotPart =>
+  (document: RemoteDocument | undefined, slot: SlotName, Part: SlotPart): SlotPart =>
   (props) => {
     refuseOlder(document, props['projectGegevens']);
+    useEffect(() => {
+      if (document !== undefined) announceDrawn({ remote: document.id, page: null, slot });
+    }, []);
     return <Part {...props} />;
   };
 
@@ -53,7 +57,11 @@ export const FilledPlace = ({ name, fillers, give, onOffer, isFrame, ...content 
     fillers.map((remoteId) => ({
       remoteId,
       Part: lazy(async () => ({
-        default: withKnownProject(release.remotes[remoteId]?.document, await load(remoteId, name)),
+        default: withKnownProject(
+          release.remotes[remoteId]?.document,
+          name,
+          await load(remoteId, name),
+        ),
       })),
     })),
   );

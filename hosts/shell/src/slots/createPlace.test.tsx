@@ -1,5 +1,6 @@
 import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import type { MenuOffer } from '@adviestool/contract/slots';
+import { DRAWN_EVENT } from '@adviestool/federation/drawnEvent';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
@@ -55,6 +56,27 @@ test('the parts of a place get its props, in the order of the variant', async ()
   await screen.findByText(/^meldingen/);
   const text = JSON.stringify(project);
   expect(container.textContent).toBe(`prijzen ${text}meldingen ${text}`);
+});
+
+test('a part is announced when it was drawn, and one that throws is not', async () => {
+  const { Place } = placeWith({
+    meldingen: async () => () => {
+      throw new Error('kapot');
+    },
+    prijzen: async () => () => <p>prijzen</p>,
+  });
+  const drawn: unknown[] = [];
+  const hear = (event: Event): void => {
+    if (event instanceof CustomEvent) drawn.push(event.detail);
+  };
+  document.addEventListener(DRAWN_EVENT, hear);
+
+  render(<Place name={SECTION} give={give} />);
+
+  await screen.findByText('prijzen');
+  await screen.findByText(/meldingen/);
+  document.removeEventListener(DRAWN_EVENT, hear);
+  expect(drawn).toEqual([{ remote: 'prijzen', page: null, slot: SECTION }]);
 });
 
 test('a place without parts draws nothing, loads nothing and asks for no props', () => {

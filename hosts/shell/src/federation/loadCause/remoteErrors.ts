@@ -41,6 +41,17 @@ export class RemoteContractError extends Error {
   }
 }
 
+/** A page waited without end for what its loader fetches. Trying again may help. */
+export class RemoteStalledError extends Error {
+  override readonly name = 'RemoteStalledError';
+  readonly remoteId: string;
+
+  constructor(remoteId: string) {
+    super(`A loader of the remote ${remoteId} does not end.`);
+    this.remoteId = remoteId;
+  }
+}
+
 /*
  * The federation runtime and the bundler tell failures apart by their texts alone: an entry or
  * chunk that did not come; a remote that this host cannot run; anything else is the remote's own.
