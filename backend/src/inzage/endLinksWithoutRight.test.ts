@@ -3,7 +3,7 @@ import { inzageLinksSchema, type InzageLink } from '@adviestool/contract/inzage'
 
 import { readBeheerOpdracht } from '../cli/beheerOpdracht.ts';
 import { voerBeheerUit } from '../cli/voerBeheerUit.ts';
-import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { GroupRole } from '@adviestool/contract/rollen';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { makeLink, openLink } from '../testing/openLink.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
