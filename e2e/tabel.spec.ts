@@ -87,16 +87,17 @@ test('Ctrl+Z right after Enter waits for the save and then undoes it', async ({
   expect([saves, String(first?.gevelvullingEnKaderData.breedte)]).toEqual([2, before]);
 });
 
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('There is nothing to measure.');
+  return { ...box, bottom: box.y + box.height };
+};
+
 test('the rows scroll with the page, between a head and a foot that stay in sight', async ({
   demoPage: page,
   sixty,
 }) => {
   const { grid, cell, head, chip } = tabelPage(page);
-  const boxOf = async (place: Locator) => {
-    const box = await place.boundingBox();
-    if (box === null) throw new Error('There is nothing to measure.');
-    return { ...box, bottom: box.y + box.height };
-  };
   const expectBetween = async (place: Locator): Promise<void> => {
     await expect(place).toBeFocused();
     const [top, row, foot] = await Promise.all(

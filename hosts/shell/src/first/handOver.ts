@@ -8,8 +8,6 @@ const SOON = 10;
 /** How often it is tried. A field that refuses what another took must not keep the page waiting. */
 const TRIES = 100;
 
-const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-
 const isInput = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement;
 
@@ -25,7 +23,8 @@ const copyText = (from: HTMLFormElement, to: HTMLFormElement): boolean =>
   [...from.elements].every((element, index) => {
     const field = to.elements[index];
     if (!isInput(element) || !isInput(field) || field.value === element.value) return true;
-    setText?.call(field, element.value);
+    // Past the property that React watches, as if it were typed.
+    Reflect.set(HTMLInputElement.prototype, 'value', element.value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     return field.value === element.value;
   });
