@@ -235,7 +235,7 @@ test('The drawing opens in a window of its own and can be enlarged', async () =>
   const { user } = await visitAdvies();
 
   await user.click(screen.getByRole('button', { name: 'Tekening vergroten' }));
-  const venster = within(screen.getByRole('dialog', { name: /^K01 Kozijn/ }));
+  const venster = within(await screen.findByRole('dialog', { name: /^K01 Kozijn/ }));
   expect(venster.getByRole('button', { name: 'Kleiner' })).toHaveProperty('disabled', true);
   await user.click(venster.getByRole('button', { name: 'Groter' }));
 

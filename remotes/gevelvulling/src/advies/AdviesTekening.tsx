@@ -6,11 +6,16 @@ import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { PositieTabel } from '@adviestool/tekening/PositieTabel';
 import { Tekening } from '@adviestool/tekening/Tekening';
 import { Button } from '@adviestool/ui/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import styles from './AdviesTekening.module.css';
 import { teksten } from './teksten.ts';
-import { TekeningVenster } from './TekeningVenster.tsx';
+
+/** Few open it. */
+const TekeningVenster = lazy(async () => {
+  const { TekeningVenster: Component } = await import('./TekeningVenster.tsx');
+  return { default: Component };
+});
 
 interface AdviesTekeningProps {
   gevelvulling: Gevelvulling;
@@ -34,9 +39,11 @@ export const AdviesTekening = ({ gevelvulling, advies, actief }: AdviesTekeningP
       </div>
       <PositieTabel zijden={gegevens.zijden} />
       {isOpen && (
-        <TekeningVenster titel={weergavenaam(gevelvulling)} onClose={() => setOpen(false)}>
-          <Tekening {...gegevens} titel={titel} voorlopig={voorlopig} />
-        </TekeningVenster>
+        <Suspense>
+          <TekeningVenster titel={weergavenaam(gevelvulling)} onClose={() => setOpen(false)}>
+            <Tekening {...gegevens} titel={titel} voorlopig={voorlopig} />
+          </TekeningVenster>
+        </Suspense>
       )}
     </figure>
   );
