@@ -1,4 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Project } from '@adviestool/contract/project';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -21,6 +22,12 @@ const DetailleringDialog = lazy(async () => {
   return { default: Component };
 });
 
+/** Most projects of few gevelvullingen have no concept. */
+const ConceptVragen = lazy(async () => {
+  const { ConceptVragen: Component } = await import('../tabel/ConceptVragen.tsx');
+  return { default: Component };
+});
+
 const GevelvullingRijenVirtueel = lazy(async () => {
   const module = await import('./GevelvullingRijenVirtueel.tsx');
   return { default: module.GevelvullingRijenVirtueel };
@@ -28,6 +35,8 @@ const GevelvullingRijenVirtueel = lazy(async () => {
 
 interface GevelvullingKaartenProps {
   saving: ListSaving;
+  /** As it is stored. */
+  project: Project;
   catalogus: Catalogus;
   /** All of the project. */
   rijen: readonly GevelvullingRij[];
@@ -43,6 +52,7 @@ interface GevelvullingKaartenProps {
 /** The gevelvullingen of a project as cards, each with what can be done with it. */
 export const GevelvullingKaarten = ({
   saving,
+  project,
   catalogus,
   rijen,
   shown,
@@ -60,6 +70,12 @@ export const GevelvullingKaarten = ({
   const isPrinting = useIsPrinting();
   const target = rijen.find(({ id }) => id === targetId);
   const bronnen = rijen.filter(({ heeftDetaillering }) => heeftDetaillering);
+
+  // Once there, until it is left: its question is open when the last one gets its advice.
+  const [heeftConcepten, setHeeftConcepten] = useState(false);
+  if (!heeftConcepten && rijen.length > 1 && rijen.some(({ toestand }) => toestand === 'concept')) {
+    setHeeftConcepten(true);
+  }
 
   const moveTo = (rij: GevelvullingRij, plek: SleepPlek): void => {
     const others = shown.filter(({ id }) => id !== rij.id);
@@ -97,6 +113,17 @@ export const GevelvullingKaarten = ({
 
   return (
     <>
+      {heeftConcepten && (
+        <Suspense fallback={null}>
+          <ConceptVragen
+            saving={saving}
+            project={project}
+            rijen={rijen}
+            pathOf={pathOf}
+            onGone={() => document.querySelector('h1')?.focus()}
+          />
+        </Suspense>
+      )}
       <p id={uitlegId} hidden>
         {teksten.volgorde.uitleg}
       </p>

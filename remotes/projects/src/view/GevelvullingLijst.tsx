@@ -38,12 +38,6 @@ const TabelWeergave = lazy(async () => {
   return { default: module.TabelWeergave };
 });
 
-/** Most projects of few gevelvullingen have no concept, and the table has it in its own code. */
-const ConceptVragen = lazy(async () => {
-  const { ConceptVragen: Component } = await import('../tabel/ConceptVragen.tsx');
-  return { default: Component };
-});
-
 const LeaveQuestion = lazy(async () => {
   const module = await loadQuestion();
   return { default: module.LeaveQuestion };
@@ -87,12 +81,6 @@ export const GevelvullingLijst = ({
     shown.map(({ id }) => id),
     madeId,
   );
-
-  // Once there, until it is left: its question is open when the last one gets its advice.
-  const [heeftConcepten, setHeeftConcepten] = useState(false);
-  if (!heeftConcepten && rijen.some(({ toestand }) => toestand === 'concept')) {
-    setHeeftConcepten(true);
-  }
 
   if (workedOut === null) return <Skeleton kind="table" count={8} />;
   if (rijen.length === 0) {
@@ -175,20 +163,10 @@ export const GevelvullingLijst = ({
           }
         />
       )}
-      {weergave === 'kaarten' && rijen.length > 1 && heeftConcepten && magWijzigen(project) && (
-        <Suspense fallback={null}>
-          <ConceptVragen
-            saving={saving}
-            project={project}
-            rijen={rijen}
-            pathOf={pathOf}
-            onGone={() => document.querySelector('h1')?.focus()}
-          />
-        </Suspense>
-      )}
       {shown.length > 0 && weergave === 'kaarten' && (
         <GevelvullingKaarten
           saving={saving}
+          project={project}
           catalogus={catalogus}
           rijen={rijen}
           shown={shown}
