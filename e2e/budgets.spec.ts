@@ -65,7 +65,8 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id: number) => stepPath({ projectId: id, gevelvullingId: IDS.kozijn, step }),
     heading: /./,
     remote: 'gevelvulling',
-    bytes: step === 'advies' ? 251_700 : 235_200,
+    // The advice has the menu of its foot, which came with 0.7 kB of its trigger.
+    bytes: step === 'advies' ? 252_400 : 235_200,
     requests: 13,
   })),
 ];
