@@ -270,6 +270,29 @@ describe('an attack on a link [storing 42]', () => {
     expect(elsewhere.status).toBe(404);
   });
 
+  test('costs as much whether the link ended, never was, or is none at all', async () => {
+    const { id, token } = await makeLink(maker, url);
+    await maker.delete(`${url}/inzagelinks/${id}`);
+    const { watch } = world.services;
+    const asksOf = async (guessed: string): Promise<string[]> => {
+      const asked: string[] = [];
+      const { run } = watch;
+      watch.run = (work, act) => {
+        if (work.kind === 'statement') asked.push(work.name);
+        return run(work, act);
+      };
+      const answer = await world.visitor().post('/api/v2/inzage', { token: guessed });
+      watch.run = run;
+      expect(answer.status).toBe(404);
+      // What an instance counts for itself is sent when it is time.
+      return asked.filter((statement) => !statement.includes('"request_counts"'));
+    };
+    const ended = await asksOf(token);
+    expect(ended.length).toBeGreaterThan(0);
+    expect(await asksOf(TOKEN)).toEqual(ended);
+    expect(await asksOf('geen token')).toEqual(ended);
+  });
+
   test('that opens it often is no guess', async () => {
     const { token } = await makeLink(maker, url);
     const reader = world.visitor();

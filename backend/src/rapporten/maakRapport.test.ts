@@ -16,6 +16,7 @@ import { maakRapport, type MaakOpties } from './maakRapport.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
 import { rapportLogoOf } from './rapportLogoOf.ts';
+import { startRapportProces } from './startRapportProces.ts';
 
 const ondertekenaars = ondertekenaarsOf(await createInstallatie(MOMENT));
 const opties = (more: Partial<MaakOpties> = {}): MaakOpties => ({
@@ -190,6 +191,22 @@ test.each([
     soort,
   });
 });
+
+test('a report whose process is killed fails, and the next is made', async () => {
+  const opdracht = buildRapportOpdracht(manyGevelvullingen(3));
+  const proces = startRapportProces(1200);
+  const killed = maakRapport(
+    opdracht,
+    opties({ onGedaan: () => process.kill(proces.pid ?? 0, 'SIGKILL') }),
+    proces,
+  );
+  await expect(killed).rejects.toMatchObject({
+    soort: 'mislukt',
+    message: expect.stringContaining('ended with SIGKILL'),
+  });
+  const { paginas } = await maakRapport(opdracht, opties());
+  expect(paginas).toBeGreaterThan(0);
+}, 120_000);
 
 test('a report that is being made is given up when the server stops', async () => {
   const stopping = new AbortController();
