@@ -172,6 +172,47 @@ test('what cannot be read is refused and told, what is foreign is not heard [sto
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
 });
 
+/** Posts a text to the product so many times, without a pause. */
+const flood = (from: Page | Frame, text: string, times: number): Promise<void> =>
+  from.evaluate(
+    ([message, often]) => {
+      const frame = (window.parent === window ? window : window.parent).frames[0];
+      for (let sent = 0; sent < Number(often); sent += 1) frame?.postMessage(message, '*');
+    },
+    [text, String(times)],
+  );
+
+test('a flood of messages holds the product up neither of strangers nor of its parent [storing 28]', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const { dialog, failure, closeFailure, tool } = await openParent(page);
+  const root = tool.locator('html');
+  // How long the product stands still at most.
+  await root.evaluate((html) => {
+    let last = performance.now();
+    html.dataset['pause'] = '0';
+    setInterval(() => {
+      const now = performance.now();
+      html.dataset['pause'] = String(Math.max(Number(html.dataset['pause']), now - last));
+      last = now;
+    }, 50);
+  });
+  await flood(frameOf(page, 'vreemd'), importText('vreemd'), 20_000);
+  await flood(frameOf(page, 'zandbak'), importText('zandbak'), 20_000);
+  await flood(page, 'geen JSON', 2000);
+  await expect(failure).toBeVisible();
+  await expect.poll(async () => (await answersOf(page)).length, { timeout: 60_000 }).toBe(2001);
+  await closeFailure.click();
+  await flood(page, importText('m1'), 500);
+  await expect
+    .poll(async () => (await answersOf(page)).length, { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(2501);
+  await submitLogin(tool, DEMO_ACCOUNT);
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  expect(Number(await root.getAttribute('data-pause'))).toBeLessThan(10_000);
+});
+
 test('an import that runs stays in sight, however often Escape is pressed', async ({ page }) => {
   const { tool, dialog, run, finish } = await openParent(page);
   await submitLogin(tool, DEMO_ACCOUNT);
