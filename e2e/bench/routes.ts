@@ -20,6 +20,13 @@ export const LOGIN_ROUTE: FirstRoute = {
   ready: 'main form input[type="password"]',
 };
 
+/** The same page once the program has taken the form over, which until then stands in the document. */
+export const LOGIN_ANSWERS: FirstRoute = {
+  ...LOGIN_ROUTE,
+  name: 'login answers',
+  ready: 'body:not(:has(> .first)) #app main form input[type="password"]',
+};
+
 /** What a step shows once it can be worked with. */
 const STEPS: Readonly<Record<GevelvullingStepId, string>> = {
   'gevelvulling-en-kader': 'main input[name="breedte"]',

@@ -2,7 +2,7 @@
 const PATIENCE = 15_000;
 
 const scripts = (): HTMLScriptElement[] => [
-  ...document.querySelectorAll<HTMLScriptElement>('head script[defer]'),
+  ...document.querySelectorAll<HTMLScriptElement>('script[defer]'),
 ];
 
 let tries = 0;

@@ -2,6 +2,7 @@ import type { Release } from '@adviestool/contract/release';
 
 import { branchAt, type Branch } from './branchAt.ts';
 import type { FirstPage } from './firstPage.ts';
+import { holdProgram } from './holdProgram.ts';
 import { loadAgain, onFailure } from './loadAgain.ts';
 import { teksten } from './teksten.ts';
 
@@ -110,6 +111,7 @@ export const showFirstPage = (release: Release, branch: Branch): FirstPage | nul
   leaveOutLinks(release, main);
   const form = main.querySelector('form');
   const say = createNote(form ?? main);
+  const letRun = holdProgram();
 
   const again = document.createElement('button');
   again.type = 'button';
@@ -149,10 +151,8 @@ export const showFirstPage = (release: Release, branch: Branch): FirstPage | nul
     if (!app.contains(frame)) return;
     frame.querySelector('.first-page')?.replaceWith(main);
     app.before(frame);
-    wait();
   };
-  void show().catch(() => {
-    // Without its style it is not shown: the page comes with its code.
-  });
+  // Without its style it is not shown: the page comes with its code.
+  void letRun(show()).then(wait);
   return page;
 };

@@ -43,6 +43,13 @@ export const indexHtml = ({ release, host, inline, pages }: IndexOptions): strin
   const styles = host.styles.map(
     (name) => `    <link rel="stylesheet" href="${host.base}${name}" ${checked(name)} />`,
   );
+  // Fetched from the first line on. The code runs behind the first script, which may let a page be painted before.
+  const ahead = (as: 'style' | 'script', names: readonly string[]): string[] =>
+    names.map(
+      (name) =>
+        `    <link rel="preload" as="${as}" fetchpriority="high" href="${host.base}${name}" ${checked(name)} />`,
+    );
+  const preloads = [...ahead('style', host.styles), ...ahead('script', host.scripts)];
   const scripts = host.scripts.map(
     (name) =>
       `    <script defer fetchpriority="high" src="${host.base}${name}" ${checked(name)}></script>`,
@@ -54,13 +61,13 @@ export const indexHtml = ({ release, host, inline, pages }: IndexOptions): strin
     <meta name="color-scheme" content="light dark" />
     <title>${escapeHtml(release.variant.branding.name)}</title>
     <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}" />
-${inline === null ? '' : `    <style>${inline.style}</style>\n`}${scripts.join('\n')}
+${inline === null ? '' : `    <style>${inline.style}</style>\n`}${preloads.join('\n')}
   </head>
   <body>
     <div id="app">
 ${firstFrame(release)}
     </div>
 ${templates.join('')}    <script type="application/json" id="adviestool-release">${inlineJson(release)}</script>
-${inline === null ? '' : `    <script>${inline.script}</script>\n    <script>${ENTRY_SCRIPT}</script>\n`}${styles.join('\n')}
+${inline === null ? '' : `    <script>${inline.script}</script>\n    <script>${ENTRY_SCRIPT}</script>\n`}${[...styles, ...scripts].join('\n')}
 ${DOCUMENT_END}`;
 };
