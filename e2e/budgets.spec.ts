@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 
+import type { Page } from '@playwright/test';
+
 import { returnLoggedIn } from './fixtures/knownVisitor.ts';
 import { loadFigures } from './fixtures/loadFigures.ts';
 import { gevelvullingPath, IDS, LOGIN, projectPath, stepPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { traffic, type TransferredFile } from './fixtures/traffic.ts';
+import { untilQuiet } from './fixtures/untilQuiet.ts';
 import { loginPage } from './pages/loginPage.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 import { wizard } from './pages/wizard.ts';
@@ -72,6 +75,13 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
   })),
 ];
 
+/** The login stands in the document before the program, which fetches its menus. */
+const programIsThere = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+  await untilQuiet(page);
+};
+
 for (const { name, path, heading, remote, bytes, requests } of FIRST_ROUTES) {
   test(`${name} costs few scripts of few bytes, and nothing of other remotes`, async ({
     context,
@@ -83,6 +93,7 @@ for (const { name, path, heading, remote, bytes, requests } of FIRST_ROUTES) {
     const files = await traffic(page);
     await page.goto(path(fullProject.id), { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await programIsThere(page);
 
     const figures = loadFigures(files, SITE);
     const summary = `${name}: ${figures.bytes} bytes of JavaScript in ${figures.requests} files, ${figures.hops} hops`;
@@ -103,7 +114,8 @@ test('the first keys of the login and its submit fetch no code', async ({ page }
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
-  await page.goto(LOGIN, { waitUntil: 'networkidle' });
+  await page.goto(LOGIN);
+  await programIsThere(page);
   const files = await traffic(page);
   const { name, password, error } = loginPage(page);
   await name.pressSequentially('niemand');

@@ -159,6 +159,34 @@ test('who is logged in never sees the form', async ({ demoPage: page }) => {
   await expect(projectListPage(page).heading).toBeVisible();
 });
 
+test('the form is painted before the program is run, which takes longer than all else', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { isPainted: false, wasPainted: false };
+    Object.assign(globalThis, { seen });
+    new MutationObserver((_records, observer) => {
+      if (document.querySelector('main form') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (seen.isPainted = true)));
+    }).observe(document, { childList: true, subtree: true });
+    // The program gives it before it does anything else.
+    Object.defineProperty(globalThis, 'adviestoolRuntime', {
+      set: (runtime: unknown) => {
+        seen.wasPainted = seen.isPainted;
+        Object.defineProperty(globalThis, 'adviestoolRuntime', { value: runtime });
+      },
+      configurable: true,
+    });
+  });
+  await page.goto(LOGIN);
+  await drawn(page);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual({
+    isPainted: true,
+    wasPainted: true,
+  });
+});
+
 test('the links of the form lead on without the program', async ({ page }) => {
   await openEarly(page);
   await page.getByRole('link', { name: 'Wachtwoord vergeten' }).click({ noWaitAfter: true });

@@ -1,3 +1,5 @@
+import { copyScript } from './copyScript.ts';
+
 /** Milliseconds after which the host's code runs anyway. */
 const PATIENCE = 2000;
 
@@ -28,9 +30,7 @@ export const holdProgram = () => {
 
   const letRun = (): void => {
     for (const script of held.splice(0)) {
-      const copy = script.cloneNode();
-      if (copy instanceof HTMLScriptElement) copy.removeAttribute('type');
-      script.replaceWith(copy);
+      script.replaceWith(copyScript(script));
     }
   };
 

@@ -1,3 +1,5 @@
+import { copyScript } from './copyScript.ts';
+
 /** Milliseconds after which nobody waits for the code any longer without a word. */
 const PATIENCE = 15_000;
 
@@ -11,12 +13,9 @@ let tries = 0;
 export const loadAgain = (): void => {
   tries += 1;
   for (const script of scripts()) {
-    const again = document.createElement('script');
+    const again = copyScript(script);
     const address = new URL(script.src);
     address.searchParams.set('opnieuw', String(tries));
-    again.defer = true;
-    again.crossOrigin = script.crossOrigin;
-    again.integrity = script.integrity;
     again.src = address.href;
     script.replaceWith(again);
   }
