@@ -64,7 +64,14 @@ const readImports = (file: string, modules: ReadonlyMap<string, string>): string
     return found !== undefined && /\.tsx?$/.test(found) && existsSync(found) ? [found] : [];
   });
 
-const SOURCES = ['src/**/*.{ts,tsx}', '!**/*.test.*', '!**/builders/**', '!**/*.d.ts'];
+/** What runs in a browser: not tests, nor a page that the build of a remote draws. */
+const SOURCES = [
+  'src/**/*.{ts,tsx}',
+  '!**/*.test.*',
+  '!**/builders/**',
+  '!**/first.tsx',
+  '!**/*.d.ts',
+];
 
 /** The modules of `contract` and `state` that two parts of the product or more would carry. */
 export const neededByTwo = (root: string): string[] => {
