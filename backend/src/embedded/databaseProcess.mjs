@@ -4,6 +4,8 @@
  * once when the backend that started it is gone, whatever the database does.
  */
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /** Characters of what a PostgreSQL says that are kept, for when it does not start. */
@@ -55,4 +57,8 @@ const runPostgres = () => {
 
 const { stop, end } = program === null ? runPglite() : runPostgres();
 process.on('message', stop);
-process.on('disconnect', end);
+process.on('disconnect', () => {
+  // Nobody else takes the folder of the socket away.
+  rmSync(dirname(socket), { recursive: true, force: true });
+  end();
+});
