@@ -8,7 +8,7 @@ import {
   fetchProjectSummaries,
   updateProject,
 } from '@adviestool/contract/api/projects';
-import { fetchCurrentUser, login } from '@adviestool/contract/api/session';
+import { fetchCurrentUser, fetchGroup, login } from '@adviestool/contract/api/session';
 import type { Transport } from '@adviestool/contract/api/transport';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 
@@ -86,6 +86,8 @@ const BARE = 'a bare route';
 
 const ACTIONS: Readonly<Record<string, Act>> = {
   [BARE]: askBare,
+  // One statement: who asks, with the rights in the group.
+  'a group': ({ api }) => fetchGroup(api, GROUP_ID),
   'who am I': ({ api }) => fetchCurrentUser(api),
   'open a project': ({ api, projectId }) => fetchProject(api, GROUP_ID, projectId),
   'first page of the list': ({ api }) => fetchProjectSummaries(api, GROUP_ID, FIRST_PAGE),
@@ -94,7 +96,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
 };
 
 /** What is held to a budget. */
-const READS: ReadonlySet<string> = new Set(['who am I', 'open a project']);
+const READS: ReadonlySet<string> = new Set(['a group', 'who am I', 'open a project']);
 
 /** Milliseconds of processor of one call. */
 interface Cost {

@@ -52,16 +52,21 @@ const createMembership = (database: Database) => {
   };
 };
 
+const createMembershipsSearch = (database: Database) => {
+  const query = database
+    .select({ groupId: groupMembers.group_id, roles: groupMembers.roles })
+    .from(groupMembers)
+    .where(eq(groupMembers.uid, sql.placeholder('uid')))
+    .orderBy(groupMembers.group_id)
+    .prepare('memberships');
+  return (uid: number): Promise<{ groupId: number; roles: string[] }[]> => query.execute({ uid });
+};
+
 export const createGroups = (database: Database) => ({
   ...createMembership(database),
 
   /** The groups of a user, with the roles that were given. */
-  membershipsOf: (uid: number): Promise<{ groupId: number; roles: string[] }[]> =>
-    database
-      .select({ groupId: groupMembers.group_id, roles: groupMembers.roles })
-      .from(groupMembers)
-      .where(eq(groupMembers.uid, uid))
-      .orderBy(groupMembers.group_id),
+  membershipsOf: createMembershipsSearch(database),
 
   /**
    * Whether a group would be left without an administrator if this user went. Within a

@@ -6,7 +6,7 @@ import { groupRolesOf } from '../rechten/groupRoles.ts';
 import type { SessionAccount } from '../http/sessions.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
-import { createGroups } from '../access/groups.ts';
+import { createGroups, type Groups } from '../access/groups.ts';
 
 /** The global roles of a logged-in user. */
 export const AUTHENTICATED = ['authenticated'];
@@ -18,11 +18,11 @@ const ANONYMOUS = {
 
 /** A caller, with the roles in each group; null: an anonymous one. */
 export const describeCurrentUser = async (
-  { database }: Services,
+  { membershipsOf }: Pick<Groups, 'membershipsOf'>,
   account: SessionAccount | null,
 ): Promise<z.infer<typeof currentUserSchema>> => {
   if (account === null) return ANONYMOUS;
-  const memberships = await createGroups(database).membershipsOf(account.uid);
+  const memberships = await membershipsOf(account.uid);
   const groups = Object.fromEntries(
     memberships.map(({ groupId, roles }) => [
       String(groupId),
@@ -36,7 +36,9 @@ export const describeCurrentUser = async (
 };
 
 /** `GET /api/v2/user/current`: the caller, with the roles in each group. */
-export const currentUserHandler =
-  (services: Services): Handlers<typeof CALLS>['fetchCurrentUser'] =>
-  ({ session: { account } }) =>
-    describeCurrentUser(services, account);
+export const currentUserHandler = ({
+  database,
+}: Services): Handlers<typeof CALLS>['fetchCurrentUser'] => {
+  const groups = createGroups(database);
+  return ({ session: { account } }) => describeCurrentUser(groups, account);
+};

@@ -8,16 +8,15 @@ import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import { describeCurrentUser } from './currentUser.ts';
 import { describeGroup } from './group.ts';
-import { createGroups } from '../access/groups.ts';
+import { createGroups, type Groups } from '../access/groups.ts';
 
 const findGroup = async (
-  { database }: Services,
+  { findWithMembership }: Groups,
   text: string | undefined,
   account: SessionAccount | null,
 ) => {
   const id = parseId(text);
-  const found =
-    id === null ? null : await createGroups(database).findWithMembership(id, account?.uid ?? 0);
+  const found = id === null ? null : await findWithMembership(id, account?.uid ?? 0);
   if (found === null) return null;
   const { group, memberRoles } = found;
   const membership = memberRoles === null ? null : { roles: memberRoles };
@@ -26,13 +25,14 @@ const findGroup = async (
 
 /** `GET /api/v2/start`: token, user and group, which a page would ask one after another. */
 export const registerStart = (app: App, services: Services, cookies: SessionCookies): void => {
+  const groups = createGroups(services.database);
   registerCalls(app, START, {
     fetchStart: async (request, reply) => {
       const { account } = request.session;
       return {
         csrf_token: csrfTokenOf(cookies.ensureId(request, reply)),
-        ...(await describeCurrentUser(services, account)),
-        group: await findGroup(services, request.query.group, account),
+        ...(await describeCurrentUser(groups, account)),
+        group: await findGroup(groups, request.query.group, account),
       };
     },
   });
