@@ -35,11 +35,13 @@ const ROUNDS = 5;
 const GEVELVULLINGEN = 2;
 
 const { values } = readOptions({
-  usage: 'pnpm bench:call [--callers N] [--calls N] [--checkout FOLDER]',
+  usage:
+    'pnpm bench:call [--callers N] [--calls N] [--database postgres|pglite] [--checkout FOLDER]',
   counts: ['callers', 'calls'],
   options: {
     callers: { type: 'string', default: '20' },
     calls: { type: 'string', default: '400' },
+    database: { type: 'string' },
     checkout: { type: 'string', default: ROOT },
   },
 });
@@ -201,8 +203,10 @@ const bench = async ({ name, within, maximum }: Bench): Promise<void> => {
 };
 
 const ordinary = asOrdinaryUser();
-if (ordinary !== null) await bench({ name: 'PostgreSQL', within: ordinary, maximum: 4 });
+if (ordinary !== null && values.database !== 'pglite')
+  await bench({ name: 'PostgreSQL', within: ordinary, maximum: 4 });
 // Root gets PGlite.
-if (process.getuid?.() === 0) await bench({ name: 'PGlite', within: [], maximum: 6 });
+if (process.getuid?.() === 0 && values.database !== 'postgres')
+  await bench({ name: 'PGlite', within: [], maximum: 6 });
 for (const line of table.lines()) console.log(line);
 if (!table.isAllMet()) process.exitCode = 1;
