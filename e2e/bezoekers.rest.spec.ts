@@ -252,7 +252,14 @@ test.describe('a remote that throws when it is loaded', () => {
       const mended = join(workplace, 'mended');
       const plain = { ...change, to: 'export  default' };
       copyRemote({ remote: 'account', folder: mended, version: '0.9.1', change: plain });
-      const taken = await command('deploy:remote', mended, '--smoke', '--site', site);
+      const taken = await command(
+        'deploy:remote',
+        mended,
+        '--smoke',
+        '--allow-unseen',
+        '--site',
+        site,
+      );
       expect(taken.output).toMatch(/\d+ pages open in a browser/);
       expect(taken.code).toBe(0);
     } finally {

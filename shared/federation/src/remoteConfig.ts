@@ -26,6 +26,7 @@ import {
   versionOf,
 } from './sharedTable.ts';
 import { takenEntries } from './takenEntries.ts';
+import { readSmokeFile, SMOKE_FILE } from './smoke/smokeFile.ts';
 import { refuseOutsideStyles } from './styles/refuseOutsideStyles.ts';
 import { TakeFromHost } from './TakeFromHost.ts';
 
@@ -97,6 +98,9 @@ export const remoteConfig = ({
         dts: false,
         dev: false,
       }),
+      ...(readSmokeFile(directory) === null
+        ? []
+        : [new EmitDocument(SMOKE_FILE, () => readSmokeFile(directory))]),
       new EmitDocument('remote.json', async (stats) => {
         refuseCopies(stats);
         refuseEarlyUse(stats, name);

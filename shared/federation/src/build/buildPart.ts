@@ -16,10 +16,19 @@ const COMMON_INPUTS = [
 ];
 
 const inputsOf = (repository: string, part: string): string[] =>
-  globSync([...COMMON_INPUTS, `${part}/package.json`, `${part}/*.ts`, `${part}/src/**/*`], {
-    cwd: repository,
-    ignore: ['**/*.test.{ts,tsx}'],
-  }).toSorted();
+  globSync(
+    [
+      ...COMMON_INPUTS,
+      `${part}/package.json`,
+      `${part}/smoke.json`,
+      `${part}/*.ts`,
+      `${part}/src/**/*`,
+    ],
+    {
+      cwd: repository,
+      ignore: ['**/*.test.{ts,tsx}'],
+    },
+  ).toSorted();
 
 const fingerprint = (repository: string, folder: string): string => {
   const hash = createHash('sha256');

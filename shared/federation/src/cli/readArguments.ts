@@ -129,3 +129,14 @@ export const shareOf = (given: string | undefined, usage: string): number | unde
     return given === undefined ? given : Number(given);
   throw new SiteError(`--share: expected 1 to 99 (percent), it is ‘${given}’.\n${usage}`);
 };
+
+/** What stands in addresses, as `projectId=7,id=2`. @throws SiteError */
+export const paramsOf = (given: string | undefined, usage: string): Record<string, string> =>
+  Object.fromEntries(
+    namesOf(given ?? '').map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      const value = rest.join('=');
+      if (name !== '' && value !== '') return [name, value];
+      throw new SiteError(`--params: expected NAME=VALUE, it is ‘${pair}’.\n${usage}`);
+    }),
+  );

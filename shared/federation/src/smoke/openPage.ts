@@ -1,14 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { remoteFailureSchema, type RemoteFailure } from '@adviestool/contract/remoteFailure';
 import type { BrowserContext, Page } from 'playwright-core';
+import { z } from 'zod';
 
+import type { DrawnPart } from '../drawnEvent.ts';
+import { failureWords } from './failureWords.ts';
 import type { SmokePage } from './pagesToOpen.ts';
-import { ORIGIN } from './serveRelease.ts';
+import { ORIGIN, serveRelease, type ServedRelease } from './serveRelease.ts';
+import { FAILURES_PATH } from './stubAnswers.ts';
+import { CHANGED, DRAWN, WATCH_SCRIPT } from './watchGlobals.ts';
+import { within } from './within.ts';
 
 /** Milliseconds in which a page has to be there, on a slow machine too. */
 const PATIENCE = 30_000;
 
+/** Milliseconds in which a page that is at work does something else between. */
+const BREATH = 10_000;
+
 /** What a browser says about files and calls that are not found: those of a backend are none here. */
 const NOISE = /Failed to load resource|net::ERR_/;
+
+/** What was seen of a page. */
+export interface Seen {
+  /** What is wrong with it; null: nothing that was seen. */
+  problem: string | null;
+  /** What was drawn: the page itself too, when it was seen. */
+  drawn: readonly DrawnPart[];
+  /** Properties of shared objects that are not as they were. */
+  changed: readonly string[];
+  /** What the host told of failures, of whichever remote. */
+  told: readonly RemoteFailure[];
+  /** Whether it kept the browser from doing anything else. */
+  isHung: boolean;
+  /** Calls that got no answer. */
+  unanswered: readonly string[];
+}
 
 /** What went wrong in a page, in its own words, the first one first. */
 const listen = (tab: Page): string[] => {
@@ -26,16 +53,16 @@ const listen = (tab: Page): string[] => {
 const failuresIn = (tab: Page): RemoteFailure[] => {
   const told: RemoteFailure[] = [];
   tab.on('request', (request) => {
-    if (new URL(request.url()).pathname !== '/api/v2/meldingen/onderdelen') return;
+    if (new URL(request.url()).pathname !== FAILURES_PATH) return;
     const failure = remoteFailureSchema.safeParse(request.postDataJSON());
     if (failure.success) told.push(failure.data);
   });
   return told;
 };
 
-/** Whether a failure is of this page, and not of another one that its guards led to. */
-const isOf = ({ remote, page: id, within }: SmokePage, failure: RemoteFailure): boolean =>
-  failure.remote === remote && (failure.page === null || [id, ...within].includes(failure.page));
+/** Whether a failure is of this page or of a place on it, and not of another one that its guards led to. */
+const isOf = ({ remote, page: id, within: around }: SmokePage, failure: RemoteFailure): boolean =>
+  failure.remote === remote && (failure.page === null || [id, ...around].includes(failure.page));
 
 /** In the page: whether the host has drawn one, or what stands in its place, and nothing loads any more. */
 const IS_DRAWN = `document.querySelector('#app > .first') === null &&
@@ -44,29 +71,70 @@ const IS_DRAWN = `document.querySelector('#app > .first') === null &&
     ({ textContent }) => !textContent.includes('Wordt geladen'),
   )`;
 
+const drawnSchema = z.array(
+  z.object({ remote: z.string(), page: z.string().nullable(), slot: z.string().nullable() }),
+);
+
+/** What a page says, unless it is too busy to: null. */
+const askPage = <T>(tab: Page, expression: string, schema: z.ZodType<T>): Promise<T | null> =>
+  within(
+    tab.evaluate(expression).then((value) => schema.parse(value)),
+    BREATH,
+  );
+
+const NOTHING = `nothing was to be seen within ${PATIENCE / 1000} s.`;
+
+const nobody = (): boolean => false;
+
 const firstLine = (text: string): string => text.split('\n')[0]?.slice(0, 300) ?? '';
 
-/** Opens a page as a visitor. @returns what is wrong with it; null: it is there */
+/** Waits until a page is there. @returns what is wrong; null: nothing that is seen of it as a whole */
+const settle = async (tab: Page, path: string): Promise<string | null> => {
+  const end = performance.now() + PATIENCE;
+  const arrived = await within(tab.goto(ORIGIN + path, { waitUntil: 'commit' }), PATIENCE);
+  if (arrived === null) return NOTHING;
+  for (;;) {
+    // Between two documents there is nobody to ask.
+    const isDrawn = await within(tab.evaluate(IS_DRAWN).catch(nobody), BREATH);
+    if (isDrawn === null) return failureWords.hang;
+    if (isDrawn === true) break;
+    if (performance.now() > end) return NOTHING;
+    await pause(100);
+  }
+  // What is drawn is told of before the next frame; what fills places comes a little later.
+  const frame =
+    'new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(1), 250)))';
+  return (await askPage(tab, frame, z.number())) === null ? failureWords.hang : null;
+};
+
+/** Opens a page as a visitor. */
 export const openPage = async (
   context: BrowserContext,
   page: SmokePage,
-): Promise<string | null> => {
-  const { remote, version, path } = page;
+  served: ServedRelease,
+): Promise<Seen> => {
   const tab = await context.newPage();
   const heard = listen(tab);
   const told = failuresIn(tab);
-  const problemOf = (what: string): string =>
-    `${remote} ${version}, page ${page.page} (${path}): ${firstLine(heard[0] ?? what)}`;
   try {
-    await tab.goto(ORIGIN + path, { waitUntil: 'commit' });
-    await tab.waitForFunction(IS_DRAWN, undefined, { timeout: PATIENCE });
-    // What is drawn is told of before the next frame.
-    await tab.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
-    const isFailed = told.some((failure) => isOf(page, failure));
-    return isFailed ? problemOf('it failed.') : null;
-  } catch {
-    return problemOf(`it was not there within ${PATIENCE / 1000} s.`);
+    await tab.addInitScript(WATCH_SCRIPT);
+    const unanswered = await serveRelease(tab, served);
+    const wrong = await settle(tab, page.path);
+    const failed = told.find((failure) => isOf(page, failure));
+    const isHung = wrong === failureWords.hang;
+    const drawn = isHung ? null : await askPage(tab, DRAWN, drawnSchema);
+    const changed = isHung ? null : await askPage(tab, CHANGED, z.string());
+    const what = failed === undefined ? wrong : failureWords[failed.kind];
+    const isSaidByItself = failed?.kind === 'loader' || isHung;
+    return {
+      problem: what === null ? null : firstLine(isSaidByItself ? what : (heard[0] ?? what)),
+      drawn: drawn ?? [],
+      changed: (changed ?? '').split('\n').filter((name) => name !== ''),
+      told,
+      isHung,
+      unanswered: [...unanswered],
+    };
   } finally {
-    await tab.close();
+    await within(tab.close(), BREATH);
   }
 };

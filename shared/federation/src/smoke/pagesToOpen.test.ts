@@ -36,4 +36,7 @@ test('every page has an address, one with others in it is opened with each of th
     ['een', '/project/1/stap/een', false, ['wizard']],
     ['rest', '/project/1/stap/rest', false, ['wizard']],
   ]);
+  expect(pagesToOpen(document, { projectId: '7' }).map(({ path }) => path)).toContain(
+    '/project/7/stap/een',
+  );
 });

@@ -22,26 +22,32 @@ interface Above {
   within: readonly string[];
 }
 
-const addressOf = (path: string): string =>
+/** By the name of a parameter of an address, what stands there. */
+export type Params = Readonly<Record<string, string>>;
+
+const addressOf = (path: string, params: Params): string =>
   path
     .split('/')
     .filter((part) => part !== '' && part !== '*' && !part.endsWith('?'))
-    .map((part) => `/${part.startsWith(':') ? STUB_ID : part}`)
+    .map((part) => `/${part.startsWith(':') ? (params[part.slice(1)] ?? STUB_ID) : part}`)
     .join('');
 
-const leavesOf = (page: RemotePage, above: Above): (Above & { page: string })[] => {
+const leavesOf = (page: RemotePage, above: Above, params: Params): (Above & { page: string })[] => {
   const here: Above = {
-    path: above.path + addressOf(page.path),
+    path: above.path + addressOf(page.path, params),
     isAnonymous: above.isAnonymous || page.guards.includes('require-anonymous'),
     within: above.within,
   };
   if (page.children.length === 0) return [{ ...here, page: page.id }];
   const within = [...above.within, page.id];
-  return page.children.flatMap((child) => leavesOf(child, { ...here, within }));
+  return page.children.flatMap((child) => leavesOf(child, { ...here, within }, params));
 };
 
 /** The pages of a remote; one with pages in it is seen with each of those. */
-export const pagesToOpen = ({ id, version, pages }: RemoteDocument): SmokePage[] =>
+export const pagesToOpen = (
+  { id, version, pages }: RemoteDocument,
+  params: Params = {},
+): SmokePage[] =>
   pages
-    .flatMap((page) => leavesOf(page, { path: '', isAnonymous: false, within: [] }))
+    .flatMap((page) => leavesOf(page, { path: '', isAnonymous: false, within: [] }, params))
     .map(({ path, ...page }) => ({ ...page, remote: id, version, path: path === '' ? '/' : path }));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { Browser } from 'playwright-core';
 
@@ -8,11 +9,14 @@ import { readRemote, remoteBase } from '../assemble/parts.ts';
 import { HOST, versionsOf } from '../assemble/siteParts.ts';
 import { readComposition, readRelease } from '../assemble/siteState.ts';
 import { SiteError } from '../assemble/SiteError.ts';
+import { failureWords } from './failureWords.ts';
+import type { LiveSite } from './liveAnswers.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openPage } from './openPage.ts';
-import { pagesToOpen, type SmokePage } from './pagesToOpen.ts';
-import { serveRelease } from './serveRelease.ts';
-import type { StubVisitor } from './stubAnswers.ts';
+import { pagesToOpen, type Params, type SmokePage } from './pagesToOpen.ts';
+import type { ServedRelease } from './serveRelease.ts';
+import { readSmokeFile, type SmokeFile } from './smokeFile.ts';
+import { unseenOf, type LookedAt } from './unseenOf.ts';
 
 export interface SmokeOptions {
   site: string;
@@ -20,81 +24,169 @@ export interface SmokeOptions {
   releases: readonly (ComposedRelease | string)[];
   /** Names of the parts that are deployed: with the host every remote is opened. */
   parts: readonly string[];
+  /** What stands in addresses, before what remotes say. */
+  params?: Params;
+  /** Answers calls that no remote has an answer for; null: answers that are made up do. */
+  live?: LiveSite | null;
+}
+
+export interface SmokeOutcome {
+  /** Pages that were seen. */
+  count: number;
+  /** What could not be seen of the deployed remotes, and why. */
+  unseen: readonly string[];
 }
 
 /** Pages that are open at the same time. */
 const TOGETHER = 3;
 
-/** A release as it is looked at. */
+/** A remote of a release, and what it says of how it is looked at. */
 interface Looked {
-  record: ReleaseRecord;
-  groupId: number;
+  document: RemoteDocument;
+  file: SmokeFile | null;
+  isDeployed: boolean;
 }
 
-const lookedAt = (site: string, release: ComposedRelease | string): Looked => {
-  const name = typeof release === 'string' ? release : release.record.release;
-  const { groupId } = readComposition(site, name).variant;
-  return { record: readRelease(site, name), groupId };
+const remotesOf = ({ site, parts }: SmokeOptions, record: ReleaseRecord): Looked[] =>
+  Object.entries(versionsOf(record))
+    .filter(([name]) => name !== HOST)
+    .map(([id, version]) => {
+      const dist = join(site, remoteBase(id, version));
+      return {
+        document: readRemote(dist, version).document,
+        file: readSmokeFile(dist),
+        isDeployed: parts.includes(HOST) || parts.includes(id),
+      };
+    });
+
+/** Pages to open: those of the deployed remotes, and all others when one of them fills places on those. */
+const pagesOf = (remotes: readonly Looked[], given: Params): SmokePage[] => {
+  const fillsPlaces = remotes.some(
+    ({ isDeployed, document }) => isDeployed && document.slots.length > 0,
+  );
+  return remotes
+    .filter(({ isDeployed }) => isDeployed || fillsPlaces)
+    .flatMap(({ document, file }) => pagesToOpen(document, { ...file?.params, ...given }));
 };
 
-const pagesOf = ({ site, parts }: SmokeOptions, record: ReleaseRecord): SmokePage[] =>
-  Object.entries(versionsOf(record))
-    .filter(([name]) => name !== HOST && (parts.includes(HOST) || parts.includes(name)))
-    .flatMap(([id, version]) =>
-      pagesToOpen(readRemote(join(site, remoteBase(id, version)), version).document),
-    );
-
 interface Visit {
-  site: string;
-  release: string;
-  visitor: StubVisitor;
+  browser: Browser;
   pages: readonly SmokePage[];
+  servedTo: (page: SmokePage) => ServedRelease;
 }
 
-/** Opens pages in a browser that has nothing yet. @returns what is wrong, one line for each that is not there */
-const problemsOf = async (browser: Browser, { pages, ...served }: Visit): Promise<string[]> => {
+/** Opens pages in a browser that has nothing yet. */
+const lookAt = async ({ browser, pages, servedTo }: Visit): Promise<LookedAt[]> => {
   const context = await browser.newContext();
-  await serveRelease(context, served);
   const waiting = [...pages];
-  const problems: string[] = [];
+  const looked: LookedAt[] = [];
   const work = async (): Promise<void> => {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-      const problem = await openPage(context, page);
-      if (problem !== null) problems.push(problem);
+      looked.push({ page, seen: await openPage(context, page, servedTo(page)) });
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, work));
-  await context.close();
-  return problems;
+  return looked;
+};
+
+/** What the host changes of shared objects by itself, on a page that is of no remote. */
+const changedByHost = async (
+  browser: Browser,
+  served: ServedRelease,
+): Promise<readonly string[]> => {
+  const page = {
+    remote: '',
+    version: '',
+    page: '',
+    within: [],
+    path: '/geen/pagina',
+    isAnonymous: false,
+  };
+  const context = await browser.newContext();
+  return (await openPage(context, page, { ...served, isHostAlone: true })).changed;
+};
+
+const nameOf = ({ remote, version, page, path }: SmokePage): string =>
+  `${remote} ${version}, page ${page} (${path})`;
+
+interface Known {
+  /** Shared properties that the host changes by itself. */
+  byHost: readonly string[];
+  /** Ids of the remotes that are deployed. */
+  deployed: readonly string[];
+}
+
+/** What is wrong with a page of a deployed remote, or with what one of them put on a page of another. */
+const problemsOf = ({ page, seen }: LookedAt, { byHost, deployed }: Known): string[] => {
+  const changed = seen.changed.filter((name) => !byHost.includes(name));
+  const isOwn = deployed.includes(page.remote);
+  const inPlaces = seen.told.filter(
+    (failure) => failure.page === null && !isOwn && deployed.includes(failure.remote),
+  );
+  return [
+    ...(changed.length === 0
+      ? []
+      : [
+          `${nameOf(page)}: what all parts share is changed: ${changed.join(', ')}. A remote keeps what it needs in modules of its own.`,
+        ]),
+    ...inPlaces.map(
+      ({ remote, version, kind }) =>
+        `${remote} ${version}, in a place of ${nameOf(page)}: ${failureWords[kind]}`,
+    ),
+    ...(seen.problem !== null && (isOwn || seen.isHung)
+      ? [`${nameOf(page)}: ${seen.problem}`]
+      : []),
+  ];
 };
 
 /**
- * Opens every page of the deployed remotes in releases that visitors do not get yet, without a backend.
- * @returns how many were opened
- * @throws SiteError that names each page that is not there, and why
+ * Opens every page of the deployed remotes in releases that visitors do not get yet.
+ * @returns what was seen, and what could not be
+ * @throws SiteError that names each page that is not as it should be, and why
  */
-export const smokeReleases = async (options: SmokeOptions): Promise<number> => {
-  const { site, releases } = options;
+export const smokeReleases = async (options: SmokeOptions): Promise<SmokeOutcome> => {
+  const { site, releases, params = {}, live = null } = options;
   const browser = await openBrowser();
   const found = new Set<string>();
+  const unseen = new Set<string>();
   let count = 0;
   try {
     for (const each of releases) {
-      const { record, groupId } = lookedAt(site, each);
-      const { release } = record;
-      const pages = pagesOf(options, record);
-      count += pages.length;
+      const release = typeof each === 'string' ? each : each.record.release;
+      const { groupId } = readComposition(site, release).variant;
+      const remotes = remotesOf(options, readRelease(site, release));
+      const deployed = remotes.filter(({ isDeployed }) => isDeployed);
+      const pages = pagesOf(remotes, params);
+      const looked: LookedAt[] = [];
+      const servedTo =
+        (isLoggedIn: boolean) =>
+        ({ remote }: Pick<SmokePage, 'remote'>): ServedRelease => {
+          const own = remotes.toSorted(
+            (a, b) => Number(b.document.id === remote) - Number(a.document.id === remote),
+          );
+          const files = own.flatMap(({ file }) => file ?? []);
+          return { site, release, visitor: { groupId, isLoggedIn }, files, live };
+        };
+      const byHost = await changedByHost(browser, servedTo(true)({ remote: '' }));
       for (const isLoggedIn of [true, false]) {
         const own = pages.filter(({ isAnonymous }) => isAnonymous !== isLoggedIn);
-        const visitor = { groupId, isLoggedIn };
-        const problems = await problemsOf(browser, { site, release, visitor, pages: own });
-        for (const problem of problems) found.add(problem);
+        looked.push(...(await lookAt({ browser, pages: own, servedTo: servedTo(isLoggedIn) })));
       }
+      const known = { byHost, deployed: deployed.map(({ document }) => document.id) };
+      for (const page of looked) {
+        for (const problem of problemsOf(page, known)) found.add(problem);
+      }
+      const lacking = unseenOf(
+        deployed.map(({ document }) => document),
+        looked,
+      );
+      for (const line of lacking.lines) unseen.add(line);
+      count += lacking.count;
     }
   } finally {
     await browser.close();
   }
-  if (found.size === 0) return count;
+  if (found.size === 0) return { count, unseen: [...unseen] };
   throw new SiteError(
     `${[...found].join('\n')}\nNothing was switched: not every page opens. Mend that and deploy again, or deploy without --smoke.`,
   );

@@ -1,3 +1,4 @@
+import { reportRemoteFailure } from '@adviestool/contract/calls/meldingen';
 import type { ProjectRecord } from '@adviestool/contract/project';
 import { GROUP_ROLES } from '@adviestool/contract/rollen';
 
@@ -11,6 +12,9 @@ export interface StubAnswer {
   status: number;
   body: unknown;
 }
+
+/** Where the host tells of failures. */
+export const FAILURES_PATH = reportRemoteFailure.path;
 
 /** The id of the one project that there seems to be. */
 export const STUB_ID = '1';
@@ -60,6 +64,5 @@ export const stubAnswer = (path: string, visitor: StubVisitor): StubAnswer => {
     const body = { ...projectOf(groupId), revisies: {}, gegevens_revision: 'r1' };
     return { status: 200, body };
   }
-  if (path === '/api/v2/meldingen/onderdelen') return { status: 204, body: null };
   return { status: 404, body: { message: 'Not found.', code: 'not_found' } };
 };

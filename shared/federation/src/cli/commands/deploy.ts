@@ -8,6 +8,7 @@ import { partOnSite } from '../../deploy/partOnSite.ts';
 import { SiteError } from '../../assemble/SiteError.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
 import { switchCause } from '../../deploy/switchCause.ts';
+import { openLive, type LiveSite } from '../../smoke/liveAnswers.ts';
 import { smokeReleases, type SmokeOptions } from '../../smoke/smokeReleases.ts';
 import { buildToDeploy } from '../buildToDeploy.ts';
 import type { Command } from '../Command.ts';
@@ -17,6 +18,7 @@ import {
   CAUSE_USAGE,
   channelOf,
   namesOf,
+  paramsOf,
   readArguments,
   shareOf,
   siteOf,
@@ -27,8 +29,8 @@ import { say } from '../tell.ts';
 import { secondsSince, tellOutcome } from '../tellOutcome.ts';
 
 const usage =
-  `adviestool deploy [NAME] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] [--variants ID,ID] [--share PERCENT] [--smoke] ${CAUSE_USAGE}\n` +
-  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already. --variants names those of the site that get it, --share how many of the browsers get it first; both leave the channel as it is. --smoke opens every page of them in a browser first, and switches to nothing of which one does not open.';
+  `adviestool deploy [NAME] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] [--variants ID,ID] [--share PERCENT] [--smoke [--allow-unseen] [--answers URL] [--params NAME=VALUE,…]] ${CAUSE_USAGE}\n` +
+  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already. --variants names those of the site that get it, --share how many of the browsers get it first; both leave the channel as it is. --smoke opens every page of them in a browser first, and switches to nothing of which one does not open or could not be seen; --allow-unseen takes what could not be seen. Calls are answered by smoke.json of the remotes, and by the site at --answers as the account SMOKE_ACCOUNT (SMOKE_PASSWORD), else by one made-up project. --params says what stands in addresses.';
 
 interface Wanted {
   subject: string | undefined;
@@ -67,12 +69,36 @@ const buildAll = async (folders: readonly string[]): Promise<DeployedPart[]> => 
   return parts;
 };
 
-/** @throws SiteError that names every page that does not open */
-const smoke = async (options: SmokeOptions): Promise<void> => {
+/** @throws SiteError that names every page that does not open, and each that could not be seen unless that is allowed */
+const smoke = async (options: SmokeOptions, allowsUnseen: boolean): Promise<void> => {
   const start = performance.now();
-  const count = await smokeReleases(options);
+  const { count, unseen } = await smokeReleases(options);
   say(`${count} pages open in a browser (${secondsSince(start)} s).`);
+  if (unseen.length === 0) return;
+  const lines = unseen.map((line) => `Not seen: ${line}`).join('\n');
+  if (!allowsUnseen) {
+    throw new SiteError(
+      `${lines}\nNothing was switched. Give answers in smoke.json or by --answers URL, values of addresses by --params, or deploy with --allow-unseen.`,
+    );
+  }
+  say(lines);
 };
+
+/** @throws SiteError on options that are of --smoke alone */
+const refuseWithoutSmoke = (values: Record<string, unknown>): void => {
+  if (values['smoke'] === true) return;
+  const given = ['allow-unseen', 'answers', 'params'].filter((name) => values[name] !== undefined);
+  if (given.length === 0) return;
+  throw new SiteError(`--${given.join(', --')}: of --smoke alone.\n${usage}`);
+};
+
+const liveOf = (url: string | undefined): Promise<LiveSite | null> =>
+  url === undefined
+    ? Promise.resolve(null)
+    : openLive(url, {
+        name: process.env['SMOKE_ACCOUNT'],
+        password: process.env['SMOKE_PASSWORD'],
+      });
 
 export const command: Command = {
   name: 'deploy',
@@ -89,6 +115,9 @@ export const command: Command = {
         variants: { type: 'string' },
         share: { type: 'string' },
         smoke: { type: 'boolean' },
+        'allow-unseen': { type: 'boolean' },
+        answers: { type: 'string' },
+        params: { type: 'string' },
         ...CAUSE_OPTIONS,
       },
       most: 1,
@@ -98,6 +127,9 @@ export const command: Command = {
     const channel = channelOf(values.channel, usage);
     const variants = variantsOf(values.variants, usage);
     const share = shareOf(values.share, usage);
+    refuseWithoutSmoke(values);
+    const params = paramsOf(values.params, usage);
+    const live = await liveOf(values.answers);
     const start = performance.now();
     const names = wantedNames({ subject, parts: values.parts, version });
     const folders = version === undefined ? names.map((name) => packageFolder(name, usage)) : [];
@@ -114,7 +146,10 @@ export const command: Command = {
       if (values.smoke !== true) deployParts(deployment);
       else {
         await deployInspected(deployment, (releases) =>
-          smoke({ site, releases, parts: Object.keys(versions) }),
+          smoke(
+            { site, releases, parts: Object.keys(versions), params, live },
+            values['allow-unseen'] === true,
+          ),
         );
       }
     };

@@ -1,0 +1,43 @@
+import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
+
+import type { DrawnPart } from '../drawnEvent.ts';
+import type { Seen } from './openPage.ts';
+import type { SmokePage } from './pagesToOpen.ts';
+
+/** A page, and what was seen of it. */
+export interface LookedAt {
+  page: SmokePage;
+  seen: Seen;
+}
+
+const isDrawn = ({ page, seen }: LookedAt): boolean =>
+  seen.drawn.some((part) => part.remote === page.remote && part.page === page.page);
+
+const causeOf = ({ unanswered }: Seen): string =>
+  unanswered.length === 0
+    ? 'it was led elsewhere: its guards, or the page itself.'
+    : `nobody answered ${unanswered.join(', ')}.`;
+
+/**
+ * What was not drawn of remotes, and why that could be: neither good nor bad is known of it.
+ * @returns also how many pages were drawn
+ */
+export const unseenOf = (
+  remotes: readonly RemoteDocument[],
+  looked: readonly LookedAt[],
+): { lines: string[]; count: number } => {
+  const own = looked.filter(({ page }) => remotes.some(({ id }) => id === page.remote));
+  const drawn: readonly DrawnPart[] = looked.flatMap(({ seen }) => seen.drawn);
+  const pages = own
+    .filter((each) => each.seen.problem === null && !isDrawn(each))
+    .map(
+      ({ page, seen }) =>
+        `${page.remote} ${page.version}, page ${page.page} (${page.path}): ${causeOf(seen)}`,
+    );
+  const places = remotes.flatMap(({ id, version, slots }) =>
+    slots
+      .filter((slot) => !drawn.some((part) => part.remote === id && part.slot === slot))
+      .map((slot) => `${id} ${version}, place ${slot}: no page that was opened has it.`),
+  );
+  return { lines: [...pages, ...places], count: own.filter(isDrawn).length };
+};
