@@ -1,3 +1,5 @@
+import { RESERVED_IDS } from './reservedIds.ts';
+
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** What is wrong with a name for a remote, which is its folder, its path and its id; null: nothing. */
@@ -5,5 +7,7 @@ export const nameProblem = (id: string): string | null => {
   if (!ID.test(id)) {
     return `‘${id}’ is no name for a remote: expected lower case letters, digits and hyphens, a letter first.`;
   }
-  return id === 'shell' || id === 'host' ? `‘${id}’ is the name of the host.` : null;
+  return RESERVED_IDS.includes(id)
+    ? `‘${id}’ is the name of a part of the product itself: choose another.`
+    : null;
 };

@@ -7,6 +7,7 @@ import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { Share } from '@adviestool/contract/share';
 import { CHANNELS } from '@adviestool/contract/variant';
 
+import { changeOwners, type OwnerChanges } from '../artefact/owners.ts';
 import type { ComposedRelease } from '../assemble/composeRelease.ts';
 import { changeHolds } from '../assemble/holds.ts';
 import type { BuiltPart } from '../assemble/parts.ts';
@@ -38,6 +39,8 @@ export interface SiteChange {
   channels?: Readonly<Record<string, Channels>>;
   /** By the name of the part, versions that variants get in place of their channel's; null: no more. */
   holds?: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** Of which key ids are from now on. */
+  owners?: OwnerChanges;
   /** The parts that it is about, for the log; absent: all those of the release. */
   parts?: Readonly<Record<string, string>>;
   channel?: string;
@@ -112,7 +115,7 @@ const channelLine = ({ site, kind, cause, channel, note, parts }: SiteChange): S
 
 /** What the change is, written down before anything of it is done. */
 const journalOf = (change: SiteChange): SiteJournal => {
-  const { site, releases, placed = [], holds = {} } = change;
+  const { site, releases, placed = [], holds = {}, owners = {} } = change;
   const moves = releases.map((release) => moveOf(change, recordOf(site, release)));
   const channels = movesOf(change);
   const switched = moves.filter(({ isSwitch }) => isSwitch).map(({ line }) => line);
@@ -126,6 +129,7 @@ const journalOf = (change: SiteChange): SiteJournal => {
     folders: [...new Set(folders)].filter((folder) => !existsSync(join(site, folder))),
     channels,
     holds: Object.fromEntries(Object.entries(holds).map(([name, held]) => [name, { ...held }])),
+    owners: { ...owners },
     pointings: moves.map(({ pointing }) => pointing),
     lines: isOfChannels ? [channelLine(change)] : switched,
   };
@@ -141,11 +145,13 @@ export const undoChange = (site: string, { folders }: SiteJournal): void => {
 };
 
 /** Does what is left of a switch: each step may have been done already. */
-const completeSwitch = (site: string, { lines, channels, holds, pointings }: SiteJournal): void => {
+const completeSwitch = (site: string, journal: SiteJournal): void => {
+  const { lines, channels, holds, owners, pointings } = journal;
   const known = new Set(readSwitches(site).switches.map(({ id }) => id));
   for (const line of lines) if (!known.has(line.id)) appendSwitch(site, line);
   for (const [name, held] of Object.entries(holds)) changeHolds(partFolder(site, name), held);
   for (const [name, moved] of Object.entries(channels)) moveChannels(partFolder(site, name), moved);
+  changeOwners(site, owners);
   pointTo(site, pointings);
   removeJournal(site);
 };

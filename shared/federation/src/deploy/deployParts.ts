@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { Channel } from '@adviestool/contract/variant';
 
+import { ownerProblem, ownersAfter, type Origin } from '../artefact/owners.ts';
 import { hostModeProblems, remoteModeProblems } from '../assemble/checkParts.ts';
 import type { ComposedRelease } from '../assemble/composeRelease.ts';
 import { composeSite } from '../assemble/composeSite.ts';
@@ -29,6 +30,7 @@ import {
 } from './offeredParts.ts';
 import { nextVersions } from './nextVersions.ts';
 import { SiteError } from '../assemble/SiteError.ts';
+import { sizeRefusals } from './sizeRefusals.ts';
 import { styleRefusals } from './styleRefusals.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 
@@ -42,6 +44,8 @@ interface Deployment {
   variants?: readonly string[] | undefined;
   /** Percent of the browsers that get it first; absent: all. */
   share?: number | undefined;
+  /** Where the parts come from; absent: they are on the site already. */
+  origin?: Origin | undefined;
   /** Who deploys it and why; absent: what the environment says. */
   cause?: SwitchCause;
 }
@@ -97,9 +101,11 @@ const takersOf = (
  * @throws SiteError, DocumentError that names every problem
  */
 const checkedDeployment = (deployment: Deployment): SiteChange => {
-  const { site, parts, channel, variants, share, cause = switchCause() } = deployment;
+  const { site, parts, channel, variants, share, origin, cause = switchCause() } = deployment;
+  const ids = parts.filter(isRemote).map(nameOfPart);
   refuse([
     ...twiceProblems(parts),
+    ...(origin === undefined ? [] : ids.flatMap((id) => ownerProblem(site, id, origin) ?? [])),
     ...parts.flatMap(developmentProblems),
     ...parts.flatMap((part) => overwritingProblems(site, part)),
   ]);
@@ -112,7 +118,7 @@ const checkedDeployment = (deployment: Deployment): SiteChange => {
   const releases = isForAll
     ? composed
     : takersOf(composed, { versions, isNamed: variants !== undefined });
-  refuse(styleRefusals({ site, parts, releases }));
+  refuse([...styleRefusals({ site, parts, releases }), ...sizeRefusals(site, parts)]);
   const isOnChannel = parts.every((part) => isOn(deployment, part));
   if (releases.every((each) => isCurrent(site, each)) && (isOnChannel || !isForAll)) {
     throw new SiteError(
@@ -128,6 +134,7 @@ const checkedDeployment = (deployment: Deployment): SiteChange => {
     placed: parts,
     ...nextVersions({ site, releases, versions, channel, isForAll, share }),
     ...(isForAll && { channel }),
+    ...(origin !== undefined && { owners: ownersAfter(site, ids, origin) }),
     parts: versions,
   };
 };

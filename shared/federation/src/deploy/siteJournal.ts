@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { shareSchema } from '@adviestool/contract/share';
 import { z } from 'zod';
 
+import { ownerChangesSchema } from '../artefact/owners.ts';
 import { readDocument } from '../assemble/readDocument.ts';
 import { channelsSchema } from '../assemble/siteParts.ts';
 import { jsonText, replaceFile, unfinished } from '../assemble/writeSite.ts';
@@ -24,6 +25,8 @@ const journalSchema = z.strictObject({
   channels: z.record(z.string(), channelsSchema),
   /** By the name of the part, versions that variants get in place of their channel's; null: no more. */
   holds: z.record(z.string(), z.record(z.string(), z.string().nullable())),
+  /** Of which key ids are from now on; absent in what an earlier command began. */
+  owners: ownerChangesSchema.default({}),
   /** The pointers that move. */
   pointings: z.array(
     z.strictObject({ folder: z.string(), release: z.string(), share: shareSchema.nullable() }),

@@ -6,6 +6,8 @@ import { command as deploy } from './deploy.ts';
 import { command as deployCatalogus } from './deployCatalogus.ts';
 import { command as dev } from './dev.ts';
 import { command as promote } from './promote.ts';
+import { command as key } from './key.ts';
+import { command as pack } from './pack.ts';
 import { command as prune } from './prune.ts';
 import { command as releases } from './releases.ts';
 import { command as rollback } from './rollback.ts';
@@ -16,6 +18,8 @@ export const commands: readonly Command[] = [
   create,
   dev,
   build,
+  key,
+  pack,
   assemble,
   deploy,
   deployCatalogus,

@@ -1,23 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { readHost, readRemote } from '../../assemble/parts.ts';
 import { deployInspected, deployParts } from '../../deploy/deployParts.ts';
-import { partsText, versionsOfParts, type DeployedPart } from '../../deploy/offeredParts.ts';
-import { partOnSite } from '../../deploy/partOnSite.ts';
+import { partsText, versionsOfParts } from '../../deploy/offeredParts.ts';
 import { SiteError } from '../../assemble/SiteError.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
-import { switchCause } from '../../deploy/switchCause.ts';
 import { openLive, type LiveSite } from '../../smoke/liveAnswers.ts';
 import { smokeReleases, type SmokeOptions } from '../../smoke/smokeReleases.ts';
-import { buildToDeploy } from '../buildToDeploy.ts';
 import type { Command } from '../Command.ts';
-import { packageFolder } from '../packageFolder.ts';
+import { partsToDeploy } from '../partsToDeploy.ts';
 import {
   CAUSE_OPTIONS,
   CAUSE_USAGE,
   channelOf,
-  namesOf,
   paramsOf,
   readArguments,
   shareOf,
@@ -29,45 +21,8 @@ import { say } from '../tell.ts';
 import { secondsSince, tellOutcome } from '../tellOutcome.ts';
 
 const usage =
-  `adviestool deploy [NAME] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] [--variants ID,ID] [--share PERCENT] [--smoke [--allow-unseen] [--answers URL] [--params NAME=VALUE,…]] ${CAUSE_USAGE}\n` +
-  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already. --variants names those of the site that get it, --share how many of the browsers get it first; both leave the channel as it is. --smoke opens every page of them in a browser first, and switches to nothing of which one does not open or could not be seen; --allow-unseen takes what could not be seen. Calls are answered by smoke.json of the remotes, and by the site at --answers as the account SMOKE_ACCOUNT (SMOKE_PASSWORD), else by one made-up project. --params says what stands in addresses.';
-
-interface Wanted {
-  subject: string | undefined;
-  parts: string | undefined;
-  version: string | undefined;
-}
-
-/** The parts that are named; undefined stands for the package of this folder. @throws SiteError */
-const wantedNames = ({ subject, parts, version }: Wanted): (string | undefined)[] => {
-  if (parts === undefined) {
-    if (version !== undefined && subject === undefined) {
-      throw new SiteError(`--version: of which part is missing.\n${usage}`);
-    }
-    return [subject];
-  }
-  if (subject !== undefined) {
-    throw new SiteError(`‘${subject}’ stands beside --parts. Name all of them there.\n${usage}`);
-  }
-  const names = namesOf(parts);
-  if (names.length === 0) throw new SiteError(`--parts: expected names, it has none.\n${usage}`);
-  if (version !== undefined && names.length > 1) {
-    throw new SiteError(`--version: expected one part, there are ${names.length}.\n${usage}`);
-  }
-  return names;
-};
-
-const buildPart = async (folder: string): Promise<DeployedPart> => {
-  const dist = await buildToDeploy(folder);
-  return existsSync(join(dist, 'host.json')) ? readHost(dist) : readRemote(dist);
-};
-
-/** Builds one after the other: each takes what the machine has. */
-const buildAll = async (folders: readonly string[]): Promise<DeployedPart[]> => {
-  const parts: DeployedPart[] = [];
-  for (const folder of folders) parts.push(await buildPart(folder));
-  return parts;
-};
+  `adviestool deploy [NAME|FILE] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] [--variants ID,ID] [--share PERCENT] [--take-over] [--smoke [--allow-unseen] [--answers URL] [--params NAME=VALUE,…]] ${CAUSE_USAGE}\n` +
+  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. FILE is one of adviestool pack: it is taken as its team signed it, and nothing is built. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already. --variants names those of the site that get it, --share how many of the browsers get it first; both leave the channel as it is. --take-over gives an id to who brings it now, whose it was before. --smoke opens every page of them in a browser first, and switches to nothing of which one does not open or could not be seen; --allow-unseen takes what could not be seen. Calls are answered by smoke.json of the remotes, and by the site at --answers as the account SMOKE_ACCOUNT (SMOKE_PASSWORD), else by one made-up project. --params says what stands in addresses.';
 
 /** @throws SiteError that names every page that does not open, and each that could not be seen unless that is allowed */
 const smoke = async (options: SmokeOptions, allowsUnseen: boolean): Promise<void> => {
@@ -115,6 +70,7 @@ export const command: Command = {
         variants: { type: 'string' },
         share: { type: 'string' },
         smoke: { type: 'boolean' },
+        'take-over': { type: 'boolean' },
         'allow-unseen': { type: 'boolean' },
         answers: { type: 'string' },
         params: { type: 'string' },
@@ -122,7 +78,6 @@ export const command: Command = {
       },
       most: 1,
     });
-    const { version } = values;
     const site = siteOf(values.site, usage);
     const channel = channelOf(values.channel, usage);
     const variants = variantsOf(values.variants, usage);
@@ -131,17 +86,20 @@ export const command: Command = {
     const params = paramsOf(values.params, usage);
     const live = await liveOf(values.answers);
     const start = performance.now();
-    const names = wantedNames({ subject, parts: values.parts, version });
-    const folders = version === undefined ? names.map((name) => packageFolder(name, usage)) : [];
-    const parts =
-      version === undefined
-        ? await buildAll(folders)
-        : names.map((name = '') => partOnSite(site, name, version));
+    const { parts, origin, cause } = await partsToDeploy({
+      site,
+      subject,
+      parts: values.parts,
+      version: values.version,
+      by: values.by,
+      reason: values.reason,
+      takesOver: values['take-over'] === true,
+      usage,
+    });
     const versions = versionsOfParts(parts);
-    const cause = switchCause({ ...values, folder: folders[0] });
     const purpose = `deploy ${partsText(versions)}`;
     const before = sitePaths(site);
-    const deployment = { site, parts, channel, variants, share, cause };
+    const deployment = { site, parts, channel, variants, share, origin, cause };
     const put = async (): Promise<void> => {
       if (values.smoke !== true) deployParts(deployment);
       else {
