@@ -11,6 +11,7 @@ import { join } from 'node:path';
 
 import { ROOT } from '../process/run.ts';
 import { compilePackage } from './compilePackage.ts';
+import { packedText } from './packedText.ts';
 import { PUBLISHED } from './published.ts';
 import { publishedManifest, publishedRanges } from './publishedManifest.ts';
 import { catalogVersions, readManifest, workspaceVersions } from './versions.ts';
@@ -41,7 +42,12 @@ const publishTemplate = (folder: string): void => {
 const copyDocs = (target: string, docs: readonly string[]): void => {
   for (const name of docs) {
     const source = join(ROOT, 'docs', `${name}.md`);
-    if (existsSync(source)) cpSync(source, join(target, 'docs', `${name}.md`));
+    if (!existsSync(source)) continue;
+    mkdirSync(join(target, 'docs'), { recursive: true });
+    writeFileSync(
+      join(target, 'docs', `${name}.md`),
+      packedText(readFileSync(source, 'utf8'), docs),
+    );
   }
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { manifestSchema, publishedManifest } from './publishedManifest.ts';
+import { manifestSchema, publishedManifest, publishedRanges } from './publishedManifest.ts';
 
 const options = {
   workspace: new Map([['@adviestool/contract', '1.2.0']]),
@@ -65,4 +65,20 @@ test('a package of the workspace that is not published cannot be needed', () => 
   expect(() => publishedManifest(wrong, options)).toThrow(
     '@adviestool/rapport: workspace:* is no version to publish.',
   );
+});
+
+test('of our own packages every later minor will do, also below 1.0.0', () => {
+  const versions = {
+    workspace: new Map([
+      ['@adviestool/contract', '1.2.0'],
+      ['@adviestool/ui', '0.3.1'],
+    ]),
+    catalog: new Map<string, string>(),
+    isExact: false,
+  };
+  const asked = { '@adviestool/contract': 'workspace:*', '@adviestool/ui': 'workspace:*' };
+  expect(publishedRanges(asked, versions)).toEqual({
+    '@adviestool/contract': '^1.2.0',
+    '@adviestool/ui': '>=0.3.1 <1.0.0',
+  });
 });

@@ -63,7 +63,8 @@ export const publishedRanges = (
   Object.fromEntries(
     Object.entries(ranges).map(([name, range]) => {
       const own = workspace.get(name);
-      if (own !== undefined) return [name, `^${own}`];
+      // Below 1.0.0 a caret ends at the next minor, which adds and takes nothing away here.
+      if (own !== undefined) return [name, own.startsWith('0.') ? `>=${own} <1.0.0` : `^${own}`];
       const version = range === 'catalog:' ? catalog.get(name) : undefined;
       if (version === undefined) throw new Error(`${name}: ${range} is no version to publish.`);
       return [name, isExact ? version : `^${version}`];

@@ -12,13 +12,19 @@ export class EmitDocument {
   }
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.rspack;
+    const { Compilation, sources, WebpackError } = compiler.rspack;
     compiler.hooks.thisCompilation.tap('EmitDocument', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: 'EmitDocument', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const text = JSON.stringify(await this.make(compilation.getStats()), null, 2);
-          compilation.emitAsset(this.name, new sources.RawSource(text));
+          try {
+            const text = JSON.stringify(await this.make(compilation.getStats()), null, 2);
+            compilation.emitAsset(this.name, new sources.RawSource(text));
+          } catch (error) {
+            if (!(error instanceof Error)) throw error;
+            // Thrown on it would be a failure of the bundler; it is the author's to mend.
+            compilation.errors.push(new WebpackError(error.message));
+          }
         },
       );
     });

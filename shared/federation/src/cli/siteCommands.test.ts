@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 
-import { removeRoots } from '../builders/buildRoot.ts';
+import { assemble } from '../deploy/assemble.ts';
+import { buildVariant, removeRoots, write } from '../builders/buildRoot.ts';
 import { deployedSite } from '../builders/deployedSite.ts';
 import { readSwitches } from '../deploy/switchLog.ts';
 import { commands } from './commands/commands.ts';
@@ -46,6 +47,23 @@ test('a remote that the variant does not have is told where to add it', async ()
   const { text } = await run('promote', 'meldingen', '--site', place.site);
   expect(lastLine(text)).toBe(
     'Variant proef runs no meldingen: its document does not name it, or has it switched off. Who wants it there changes that: adviestool assemble proef.',
+  );
+});
+
+test('a remote that the variant had before it was rolled back is told by the release that had it', async () => {
+  const place = deployedSite();
+  const { site, root, first, remote, deploy } = place;
+  deploy([remote('meldingen', '1.0.0')]);
+  write(
+    join(root, 'variants/proef.json'),
+    buildVariant({ remotes: { account: {}, projects: {}, meldingen: {} } }),
+  );
+  const { release } = assemble({ root, site, variantId: 'proef', compresses: false });
+  await run('rollback', first.release, '--site', site);
+  deploy([remote('meldingen', '1.1.0')], 'next');
+  const { text } = await run('promote', 'meldingen', '--site', site);
+  expect(lastLine(text)).toContain(
+    `runs no meldingen, since it was rolled back or composed without it; release ${release} had it.`,
   );
 });
 

@@ -1,14 +1,35 @@
+import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { Share } from '@adviestool/contract/share';
 
 import { versionsOf } from '../assemble/siteParts.ts';
-import { readVariants, type SiteVariant } from '../assemble/siteState.ts';
+import { readReleases, readVariants, type SiteVariant } from '../assemble/siteState.ts';
 import { sitePaths, type SitePaths } from './sitePaths.ts';
 import { say } from './tell.ts';
 
 const shareText = ({ percent, release }: Share): string =>
   `${percent} % of the browsers get release ${release} first. To all: adviestool promote; to nobody: adviestool rollback.`;
 
+/** The newest release of a variant that has all of these parts, in whatever version; null: none ever had. */
+const formerRelease = (
+  site: string,
+  variant: string,
+  names: readonly string[],
+): ReleaseRecord | undefined =>
+  readReleases(site)
+    .filter((record) => record.variant === variant)
+    .find((record) => names.every((name) => versionsOf(record)[name] !== undefined));
+
+const absenceOf = (site: string, variant: string, names: readonly string[]): string => {
+  const what = names.join(', ');
+  const former = formerRelease(site, variant, names);
+  if (former !== undefined) {
+    return `Variant ${variant} runs no ${what}, since it was rolled back or composed without it; release ${former.release} had it. Who wants it there again: adviestool rollback ${former.release}, or adviestool assemble ${variant}; then deploy.`;
+  }
+  return `Variant ${variant} runs no ${what}: its document does not name it, or has it switched off. Who wants it there changes that: adviestool assemble ${variant}.`;
+};
+
 const lineOf = (
+  site: string,
   { record, share }: SiteVariant,
   versions: Readonly<Record<string, string>>,
 ): string => {
@@ -17,7 +38,7 @@ const lineOf = (
   if (share !== null) return `${variant}: ${shareText(share)}`;
   const absent = Object.keys(versions).filter((name) => now[name] === undefined);
   if (absent.length > 0) {
-    return `Variant ${variant} runs no ${absent.join(', ')}: its document does not name it, or has it switched off. Who wants it there changes that: adviestool assemble ${variant}.`;
+    return absenceOf(site, variant, absent);
   }
   return Object.entries(versions).every(([name, version]) => now[name] === version)
     ? `Release ${release} of ${variant} runs it. The way back: adviestool releases, adviestool rollback.`
@@ -51,7 +72,7 @@ export const tellOutcome = (
     );
   }
   for (const line of goneLines(before, sitePaths(site))) say(line);
-  for (const variant of variants) say(lineOf(variant, versions));
+  for (const variant of variants) say(lineOf(site, variant, versions));
 };
 
 export const secondsSince = (start: number): string =>

@@ -45,6 +45,7 @@ test('a build is refused that would paint the page, with the selector and the fi
     '@layer remote { body { color: red } }',
   );
   expect(output).toContain('src/start/lijst.module.css:1: the selector ‘body’');
+  expect(output).not.toContain('GenericFailure');
   expect(code).not.toBe(0);
 });
 
