@@ -182,7 +182,9 @@ test('a server that is away, or hangs, is told from one that refuses', async () 
   const textOf = (isOnline: boolean): string =>
     errorText(network, { support, isOnline: () => isOnline }).text;
   // The page itself may well be there.
-  expect(textOf(true)).toBe('Er is geen verbinding met de server. Probeer het straks opnieuw.');
+  expect(textOf(true)).toBe(
+    'Er komt geen antwoord van http://127.0.0.1:9. Probeer het straks opnieuw.',
+  );
   expect(textOf(false)).toBe(
     'Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.',
   );

@@ -38,6 +38,16 @@ test.each([
   expect(text.includes('Controleer uw internetverbinding')).toBe(isSent);
 });
 
+test('of a call to another server it is said which one does not answer', () => {
+  const error = new NetworkError('No answer.', {
+    ...write,
+    origin: 'https://meldingen.example.nl',
+  });
+  expect(errorText(error, { support, isOnline: () => true }).text).toBe(
+    'Er komt geen antwoord van https://meldingen.example.nl. Probeer het straks opnieuw.',
+  );
+});
+
 test('a text of the caller for the status goes before every other', () => {
   const error = buildHttpError(403, { serverMessage: 'Forbidden.', ...write });
   const texts = { 403: 'U bent niet gautoriseerd om dit project te bewerken.' };

@@ -92,10 +92,14 @@ const whenAgain = ({ retryAfter }: HttpError): string[] =>
   retryAfter === null || retryAfter === 0 ? [] : [teksten.wacht(retryAfter)];
 
 /** Of a call without an answer: only who is offline, or does not reach this site, looks at the connection. */
-const networkText = (error: ApiError, isOnline: boolean): string =>
-  !isOnline || ('isOwnSite' in error && error.isOwnSite === true)
-    ? teksten.geenVerbinding
+const networkText = (error: ApiError, isOnline: boolean): string => {
+  if (!isOnline || ('isOwnSite' in error && error.isOwnSite === true)) {
+    return teksten.geenVerbinding;
+  }
+  return 'origin' in error && typeof error.origin === 'string'
+    ? teksten.geenAntwoordVan(error.origin)
     : teksten.geenAntwoord;
+};
 
 /** What the user is told of an error, in Dutch; `texts` replaces it for a status. */
 export const errorText = (

@@ -20,6 +20,8 @@ export const teksten = {
   geenVerbinding:
     'Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.',
   geenAntwoord: 'Er is geen verbinding met de server. Probeer het straks opnieuw.',
+  geenAntwoordVan: (origin: string): string =>
+    `Er komt geen antwoord van ${origin}. Probeer het straks opnieuw.`,
   teLaat: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
   onleesbaar:
     'De gevelvullingen van dit project kunnen niet worden gelezen. Het project is daarom niet gewijzigd. Neem contact op met de technische ondersteuning.',

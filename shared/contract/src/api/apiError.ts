@@ -76,14 +76,21 @@ export class NetworkError extends ApiError {
   readonly kind = 'network';
   /** It was the site that the page itself came from that could not be reached. */
   readonly isOwnSite: boolean;
+  /** The other origin that was asked; null: the page's own, or not known. */
+  readonly origin: string | null;
 
   constructor(
     message: string,
-    { isOwnSite = false, ...details }: ApiErrorDetails & { isOwnSite?: boolean },
+    {
+      isOwnSite = false,
+      origin = null,
+      ...details
+    }: ApiErrorDetails & { isOwnSite?: boolean; origin?: string | null },
     options?: ErrorOptions,
   ) {
     super(message, details, options);
     this.isOwnSite = isOwnSite;
+    this.origin = origin;
   }
 }
 

@@ -140,7 +140,11 @@ export const createTransport = ({
     } catch (cause) {
       if (request.signal?.aborted === true) throw cause;
       if (limit.aborted) throw new TimeoutError('No answer in time.', { method, path }, { cause });
-      throw new NetworkError('No answer.', { method, path, isOwnSite: base === '' }, { cause });
+      throw new NetworkError(
+        'No answer.',
+        { method, path, isOwnSite: base === '', origin: base || null },
+        { cause },
+      );
     }
     if (!response.ok) {
       const json = parseJson(text);
