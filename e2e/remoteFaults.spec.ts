@@ -228,7 +228,8 @@ for (const [fault, answer] of [
     page,
   }) => {
     await page.route('**/host/**/shell.*.js', answer);
-    await page.goto('/');
+    // The login, which stands in the document, says so itself (eersteInvoer.spec.ts).
+    await page.goto('/rekenmodel');
     const title = page.getByRole('heading', { name: 'De adviestool is nog niet gestart' });
     await expect(title).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('link', { name: 'Pagina opnieuw laden' })).toBeVisible();
