@@ -98,8 +98,8 @@ const serve = async (opened: Opened): Promise<RunningServer> => {
   const stopTracing = await traceWhenAsked(config, watch);
   const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
   await cleanUp(services);
-  const stopWork = startWork(app, services);
   await app.listen({ host: config.host, port: config.port });
+  const stopWork = startWork(app, services);
   const bouwmodel = await startBouwmodel(options);
   return {
     url: urlOf(app, config),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { readSignKey } from '../accounts/readSignKey.ts';
 import { readSleutelbos } from '../bewijs/sleutelbestand.ts';
 import { readConfig } from '../config/config.ts';
 import { reasonOf } from './reasonOf.ts';
+import { databaseFolders } from '../embedded/databaseFolders.ts';
 import { openDatabase } from '../embedded/openDatabase.ts';
 import { closeDataFolder, DataFolderError } from './dataFolder.ts';
 
@@ -71,7 +73,9 @@ describe('[storing 39] a database', () => {
 
   test('that is damaged is told in words', async () => {
     await open();
-    await truncate(path.join(folder, 'database', 'global', 'pg_control'), 100);
+    const { postgres, pglite } = databaseFolders(folder);
+    const made = existsSync(postgres) ? postgres : pglite;
+    await truncate(path.join(made, 'global', 'pg_control'), 100);
     expect(await refusalOf(() => open())).toMatch(
       /^The database in .* cannot be opened: it is damaged, or of another version of PostgreSQL\. Put/,
     );

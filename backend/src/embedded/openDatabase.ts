@@ -51,6 +51,7 @@ const openEmbedded = async (
         if (kind === 'statement' && isUnanswered(error)) running.kill();
       },
     });
+    let isClosing = false;
     const stopBackups = answerBackupRequests(
       (file) => handle.withClient((client) => writeBackup(client, file)),
       dataDir,
@@ -58,12 +59,16 @@ const openEmbedded = async (
     return {
       ...handle,
       onLost: (listener) => {
-        handle.onLost(listener);
+        // What is connected still when the database is stopped is not lost.
+        handle.onLost((error) => {
+          if (!isClosing) listener(error);
+        });
         running.onEnded((reason) =>
           listener(new Error(`The embedded database is started again: ${reason}`)),
         );
       },
       close: async () => {
+        isClosing = true;
         await stopBackups();
         await Promise.race([handle.close(), setTimeoutPromise(CLOSE_LIMIT)]);
         await running.stop();
