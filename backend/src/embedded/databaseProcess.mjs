@@ -26,7 +26,7 @@ const runPglite = () => {
     workerData: { folder, socket },
   });
   worker.on('message', (message) => (message === 'ready' ? tell('ready') : process.exit(0)));
-  worker.on('error', (error) => fail(String(error?.message ?? error)));
+  worker.on('error', (error) => fail(error.message));
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
     stop: () => worker.postMessage('stop'),
