@@ -45,7 +45,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => '/',
     heading: /^Projecten/,
     remote: 'projects',
-    bytes: 173_800,
+    bytes: 174_600,
     requests: 12,
   },
   {
@@ -53,7 +53,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => LOGIN,
     heading: /^Inloggen$/,
     remote: 'account',
-    bytes: 176_300,
+    bytes: 176_900,
     requests: 12,
   },
   {
@@ -61,7 +61,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id) => projectPath(id),
     heading: /[0-9a-f]{8}$/,
     remote: 'projects',
-    bytes: 219_100,
+    bytes: 219_700,
     requests: 12,
   },
   ...STEPS.map((step) => ({
@@ -70,7 +70,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     heading: /./,
     remote: 'gevelvulling',
     // The advice has the menu of its foot, which came with 0.7 kB of its trigger.
-    bytes: step === 'advies' ? 251_700 : 234_500,
+    bytes: step === 'advies' ? 252_500 : 235_200,
     requests: 13,
   })),
 ];
