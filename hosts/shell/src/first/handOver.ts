@@ -8,6 +8,12 @@ const SOON = 10;
 /** How often it is tried. A field that refuses what another took must not keep the page waiting. */
 const TRIES = 100;
 
+/** Types a text into a field of React, which follows none that is only set on the field itself. */
+const setText = (field: HTMLInputElement, text: string): void => {
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
 const isInput = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement;
 
@@ -23,9 +29,7 @@ const copyText = (from: HTMLFormElement, to: HTMLFormElement): boolean =>
   [...from.elements].every((element, index) => {
     const field = to.elements[index];
     if (!isInput(element) || !isInput(field) || field.value === element.value) return true;
-    // Past the property that React watches, as if it were typed.
-    Reflect.set(HTMLInputElement.prototype, 'value', element.value, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    setText(field, element.value);
     return field.value === element.value;
   });
 
