@@ -70,7 +70,12 @@ const answerCall = async (request: Request, served: ServedRelease): Promise<Call
   if (live === null) return jsonOf(stubAnswer(pathname, visitor));
   // A site that people work on is read, and nothing of it changed.
   if (method !== 'GET') return jsonOf({ status: 404, body: null });
-  return askLive(live, pathname + search, visitor.isLoggedIn);
+  try {
+    return await askLive(live, pathname + search, visitor.isLoggedIn);
+  } catch {
+    // Without any answer the page would wait for it.
+    return jsonOf({ status: 504, body: null });
+  }
 };
 
 const answer = async (
