@@ -109,7 +109,7 @@ test.each([
   ['Proef', 'is no name for a remote'],
   ['proef module', 'is no name for a remote'],
   ['../proef', 'is no name for a remote'],
-  ['shell', 'is the name of the host'],
+  ['shell', 'is the name of a part of the product itself'],
   ['proef-module', 'remotes/proef-module is there already.'],
 ])('the name ‘%s’ is refused', (id, message) => {
   expect(() => addRemote({ root, id, variant: 'proef' })).toThrow(message);

@@ -42,7 +42,7 @@ export const changeOwners = (site: string, changes: OwnerChanges): void => {
 export interface Origin {
   /** Who signed it; null: it was built in place. */
   key: TeamKey | null;
-  /** Whether it was built within the repository of the product. */
+  /** Whether it was built by a command of the product's own repository. */
   isOfProduct: boolean;
   /** Whether it may take an id from whoever has it. */
   takesOver: boolean;

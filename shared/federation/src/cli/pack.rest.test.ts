@@ -28,6 +28,7 @@ let folder = '';
 beforeEach(() => {
   // Of another team: no folder of the product's repository.
   folder = mkdtempSync(join(tmpdir(), 'team-'));
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 
 afterEach(() => {

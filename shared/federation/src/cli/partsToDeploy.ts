@@ -57,7 +57,8 @@ const built = async (wanted: Wanted): Promise<Found> => {
   const folders = wantedNames(wanted).map((name) => packageFolder(name, usage));
   const parts: DeployedPart[] = [];
   for (const folder of folders) parts.push(await buildPart(folder));
-  const isOfProduct = folders.every((folder) => repositoryOf(folder) !== null);
+  // Who works on the product gives the command there, also for a copy of a part elsewhere.
+  const isOfProduct = [process.cwd(), ...folders].some((folder) => repositoryOf(folder) !== null);
   return {
     parts,
     origin: { key: null, isOfProduct, takesOver },
