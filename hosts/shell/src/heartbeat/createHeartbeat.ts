@@ -64,6 +64,8 @@ export const createHeartbeat = (
   return {
     enter: (part) => {
       opening = part;
+      // Its being drawn may have gone unheard: this code comes beside the first page.
+      if (part.page !== null) page = part;
       beat();
     },
     leave,

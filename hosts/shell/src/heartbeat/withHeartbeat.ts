@@ -6,17 +6,17 @@ import type { Heartbeat } from './createHeartbeat.ts';
  */
 export const withHeartbeat =
   <Name extends string, Opened>(
-    { enter, leave }: Heartbeat,
+    heartbeat: Promise<Heartbeat | null>,
     open: (remoteId: string, name: Name) => Promise<Opened>,
     pageOf: (name: Name) => string | null,
   ) =>
   async (remoteId: string, name: Name): Promise<Opened> => {
     const part = { remote: remoteId, page: pageOf(name) };
-    enter(part);
+    void heartbeat.then((beat) => beat?.enter(part));
     try {
       return await open(remoteId, name);
     } catch (error) {
-      leave(part);
+      void heartbeat.then((beat) => beat?.leave(part));
       throw error;
     }
   };
