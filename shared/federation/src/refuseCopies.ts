@@ -1,6 +1,6 @@
 import type { Stats } from '@rspack/core';
 
-import { modulePaths } from './modulePaths.ts';
+import { modulePaths } from './styles/modulePaths.ts';
 
 /** Where the packages stand that the host provides and that must exist once on a page. */
 const PROVIDED_ONCE =

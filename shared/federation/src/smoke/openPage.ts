@@ -4,7 +4,7 @@ import { remoteFailureSchema, type RemoteFailure } from '@adviestool/contract/re
 import type { BrowserContext, Page } from 'playwright-core';
 import { z } from 'zod';
 
-import type { DrawnPart } from '../drawnEvent.ts';
+import type { DrawnPart } from './drawnEvent.ts';
 import { failureWords } from './failureWords.ts';
 import type { SmokePage } from './pagesToOpen.ts';
 import { ORIGIN, serveRelease, type ServedRelease } from './serveRelease.ts';

@@ -1,6 +1,6 @@
 import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 
-import type { DrawnPart } from '../drawnEvent.ts';
+import type { DrawnPart } from './drawnEvent.ts';
 import type { Seen } from './openPage.ts';
 import type { SmokePage } from './pagesToOpen.ts';
 

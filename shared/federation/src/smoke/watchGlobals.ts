@@ -1,4 +1,4 @@
-import { DRAWN_EVENT } from '../drawnEvent.ts';
+import { DRAWN_EVENT } from './drawnEvent.ts';
 
 const BUILT_IN =
   'Array Object String Number Function Promise Map Set Date RegExp JSON Math Reflect Intl console history navigator crypto';

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 import type { Stats } from '@rspack/core';
 
-import { modulePaths } from '../modulePaths.ts';
+import { modulePaths } from './modulePaths.ts';
 import { styleProblems } from './styleProblems.ts';
 
 /**
