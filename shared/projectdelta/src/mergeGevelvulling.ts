@@ -13,6 +13,7 @@ import {
   type VeldPaar,
   type Wijzigingen,
 } from './mergeVelden.ts';
+import { veldWijzigingen } from './veldWijzigingen.ts';
 import { verwantenIn } from './verwantenIn.ts';
 
 const AFGELEID = /^(created|changed|vastgesteld|verankerdeZijden|aantalAnkers\.\w+\.geadviseerd)$/;
@@ -81,7 +82,13 @@ export const mergeGevelvulling = (
       .map((pad) => ({ pad, mijn: waardeVan(mijn, pad), nieuwste: waardeVan(nieuwste, pad) }));
   };
 
-  const weg = verdrongen(nieuwste, andere)
+  /** What is stored, also of who changed nothing of it: two changes together may leave no room for it. */
+  const opgeslagen = new Set(
+    veldWijzigingen({}, nieuwste, SAMENHANG.isWhole)
+      .map(({ pad }) => pad)
+      .filter((pad) => !SAMENHANG.isAfgeleid(pad)),
+  );
+  const weg = verdrongen(nieuwste, opgeslagen)
     .map(({ pad, nieuwste: waarde }) => ({ pad, mijn: waardeVan(geheel, pad), nieuwste: waarde }))
     .filter((paar) => !isBeantwoord(antwoorden, paar));
   return {
