@@ -13,7 +13,7 @@ import { createFailureTeller } from './federation/createFailureTeller.ts';
 import { createLoadErrorText } from './federation/createLoadErrorText.ts';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
-import { loadHeartbeat } from './heartbeat/loadHeartbeat.ts';
+import { startHeartbeat } from './heartbeat/startHeartbeat.ts';
 import { withHeartbeat } from './heartbeat/withHeartbeat.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
 import { createServices } from './hostApi/createServices.ts';
@@ -79,7 +79,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     send: (failure) => tellRemoteFailure(domain, failure),
     isOnline: () => navigator.onLine,
   });
-  const heartbeat = loadHeartbeat(remotes, domain);
+  const heartbeat = startHeartbeat(remotes, domain);
   const loadSlot = createSlotLoader({ loadModule, hostApiFor });
   const load = withHeartbeat(heartbeat, loadSlot, () => null);
   const Place = createPlace({ release, load, tellFailure });

@@ -64,8 +64,6 @@ export const createHeartbeat = (
   return {
     enter: (part) => {
       opening = part;
-      // Its being drawn may have gone unheard: this code comes beside the first page.
-      if (part.page !== null) page = part;
       beat();
     },
     leave,

@@ -6,17 +6,17 @@ import type { Heartbeat } from './createHeartbeat.ts';
  */
 export const withHeartbeat =
   <Name extends string, Opened>(
-    heartbeat: Promise<Heartbeat | null>,
+    { enter, leave }: Heartbeat,
     open: (remoteId: string, name: Name) => Promise<Opened>,
     pageOf: (name: Name) => string | null,
   ) =>
   async (remoteId: string, name: Name): Promise<Opened> => {
     const part = { remote: remoteId, page: pageOf(name) };
-    void heartbeat.then((beat) => beat?.enter(part));
+    enter(part);
     try {
       return await open(remoteId, name);
     } catch (error) {
-      void heartbeat.then((beat) => beat?.leave(part));
+      leave(part);
       throw error;
     }
   };
