@@ -10,7 +10,7 @@ import { run } from './process/run.ts';
 jest.setTimeout(120_000);
 
 const CLI = 'shared/federation/src/cli/commands/adviestool.ts';
-const DEPLOY = 'adviestool deploy [NAME] --site DIR';
+const DEPLOY = 'adviestool deploy [NAME|FILE] --site DIR';
 const ROLLBACK = 'adviestool rollback [RELEASE] --site DIR';
 
 test.each([
@@ -55,7 +55,7 @@ test('what is no backup, or is there already, is named', async () => {
   try {
     expect((await backup('--onzin')).output).toBe('pnpm backup [--naar MAP]\npnpm restore MAP\n');
     expect((await backup('restore', folder)).output).toBe(
-      `In ${folder} staat geen backup (database.tar.gz).\n`,
+      `In ${folder} staat geen backup (database.ndjson.gz).\n`,
     );
     expect((await backup('backup', '--naar', folder)).output).toBe(
       `${folder} bestaat al. Noem een map die er nog niet is.\n`,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +8,6 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Client } from 'pg';
 
 import { BackupError } from '../database/backupError.ts';
-import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import { readBackup } from './backupFile.ts';
 import { databaseFolders } from './databaseFolders.ts';
 import { usablePrograms } from './findPrograms.ts';
@@ -98,17 +98,10 @@ export const restoreDatabase = async (
   const folders = databaseFolders(dataDir);
   const { fresh, place, projects } = await makeOf(dataDir, backup, lock);
   await finishMove(folders);
-  const kept: string[] = [];
-  for (const folder of [folders.postgres, folders.pglite]) {
-    try {
-      await rename(folder, folder + former);
-      kept.push(folder + former);
-    } catch (error) {
-      if (errorCodeOf(error) !== 'ENOENT') throw error;
-    }
-  }
+  const standing = [folders.postgres, folders.pglite].filter((folder) => existsSync(folder));
+  for (const folder of standing) await rename(folder, folder + former);
   await putSecretsBack();
   // Last: broken off before this, nothing starts on half of it (`checkDatabaseFolder`).
   await rename(fresh, place);
-  return { projects, kept };
+  return { projects, kept: standing.map((folder) => folder + former) };
 };
