@@ -1,3 +1,5 @@
+import { SHARE_DATA } from '@adviestool/federation/shareData';
+
 import { copyScript } from './copyScript.ts';
 
 /** Milliseconds after which the host's code runs anyway. */
@@ -20,6 +22,8 @@ const painted = (): Promise<void> =>
 export const holdProgram = () => {
   const held: HTMLScriptElement[] = [];
   const observer = new MutationObserver((records) => {
+    // What a script writes is caught too late: it would run twice.
+    if (document.getElementById(SHARE_DATA) !== null) return;
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLScriptElement) || !node.defer) continue;
       node.type = HELD;

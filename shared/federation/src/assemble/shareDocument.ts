@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { SHARE_NUMBER } from '@adviestool/contract/share';
 
 import { DOCUMENT_END, DOCUMENT_START, inlineJson } from './indexHtml.ts';
-import { SHARE_DATA, SHARE_SCRIPT } from './shareScript.ts';
+import { SHARE_DATA } from './shareData.ts';
+import { SHARE_SCRIPT } from './shareScript.ts';
 
 /** The files of a release by which a share of the browsers gets it. */
 const SHARE_FILES = {

@@ -1,5 +1,4 @@
-/** Id of what `shareDocument` leaves for the script. */
-export const SHARE_DATA = 'adviestool-share';
+import { SHARE_DATA } from './shareData.ts';
 
 /**
  * Stands before everything else in a document that a share of the browsers gets another release of: decides
