@@ -34,8 +34,9 @@ export const command: Command = {
     if (values.key === undefined) throw new SiteError(`--key is missing.\n${usage}`);
     const key = readKey(resolve(values.key));
     const folder = packageFolder(subject, usage);
-    const checks = await runChecks(folder);
+    const ran = await runChecks(folder);
     const remote = readRemote(await buildToDeploy(folder));
+    const checks = [...ran, 'build'];
     const problems = remoteModeProblems(remote);
     if (problems.length > 0) throw new SiteError(problems.join('\n'));
     const { id, version } = remote.document;
