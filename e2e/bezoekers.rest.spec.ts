@@ -15,8 +15,9 @@ import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
 
 const NEW_VERSION = '0.9.0';
-/** A page whose code throws before it is anything. */
-const THROWS = `throw new Error('kapot');\nexport default`;
+/** A page whose code throws before it is anything, later than the page that stands in the document. */
+const THROWS = `await new Promise((resolve) => setTimeout(resolve, 2000));
+throw new Error('kapot');\nexport default`;
 const OLD_HEADING = 'Inloggen';
 const NEW_HEADING = 'Welkom terug';
 

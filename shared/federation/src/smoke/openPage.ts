@@ -64,8 +64,11 @@ const failuresIn = (tab: Page): RemoteFailure[] => {
 const isOf = ({ remote, page: id, within: around }: SmokePage, failure: RemoteFailure): boolean =>
   failure.remote === remote && (failure.page === null || [id, ...around].includes(failure.page));
 
-/** In the page: whether the host has drawn one, or what stands in its place, and nothing loads any more. */
-const IS_DRAWN = `document.querySelector('#app > .first') === null &&
+/**
+ * In the page: whether the host has drawn one, or what stands in its place, and nothing loads any more. What the
+ * document shows until then is no page: the login of the build stands there too while that of the remote still loads.
+ */
+const IS_DRAWN = `document.querySelector('.first') === null &&
   (document.querySelector('main:not(.start-failure)')?.textContent ?? '').trim() !== '' &&
   [...document.querySelectorAll('main output')].every(
     ({ textContent }) => !textContent.includes('Wordt geladen'),
