@@ -28,8 +28,10 @@ export const readPdfInWorker = async (
   const { port1: answer, port2 } = new MessageChannel();
   const ended = new AbortController();
   const once = { once: true, signal: ended.signal };
+  let limit: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<PdfUitkomst | null>((resolve) => {
+      limit = setTimeout(() => resolve(failed('duurtTeLang')), timeout);
       answer.addEventListener(
         'message',
         ({ data }: MessageEvent<PdfUitkomst>) => resolve(data),
@@ -38,15 +40,11 @@ export const readPdfInWorker = async (
       // It did not load, or ran out of memory.
       worker.addEventListener('error', () => resolve(failed('nietGelukt')), once);
       signal.addEventListener('abort', () => resolve(null), once);
-      AbortSignal.timeout(timeout).addEventListener(
-        'abort',
-        () => resolve(failed('duurtTeLang')),
-        once,
-      );
       answer.start();
       worker.postMessage(bytes, [bytes.buffer, port2]);
     });
   } finally {
+    clearTimeout(limit);
     ended.abort();
     answer.close();
     worker.terminate();

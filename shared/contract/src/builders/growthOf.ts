@@ -7,6 +7,8 @@ const MOST = 1 << 18;
 /** What is read is made longer, so often, until reading takes that long. */
 const FIRST = 1 << 9;
 const ROUNDS = 30;
+/** Rounds after which a ratio so far above what is enough is no more a matter of chance. */
+const SURE = { rounds: 6, ratio: 3.3 };
 /** Times the first length, at which a growth that is too much is looked at once more. */
 const LENGTHS = 4;
 
@@ -43,7 +45,9 @@ const ratioAt = async <Read>({ make, read }: Reading<Read>, units: number): Prom
   for (let round = 0; round < ROUNDS; round += 1) {
     best.double = Math.min(best.double, await costOf(() => read(double)));
     best.single = Math.min(best.single, await costOf(() => read(single)));
-    if (round > 0 && best.double <= ENOUGH * best.single) break;
+    const ratio = best.double / best.single;
+    if (round > 0 && ratio <= ENOUGH) break;
+    if (round >= SURE.rounds && ratio > SURE.ratio) break;
   }
   return best.double / best.single;
 };

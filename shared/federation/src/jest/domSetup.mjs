@@ -15,6 +15,17 @@ globalThis.CSS ??= { escape: (text) => text, supports: () => false };
 // Nothing is out of sight either.
 Element.prototype.scrollIntoView = () => undefined;
 
+// Where no style sheet is loaded, elements alike look alike. jsdom goes through its own sheet for each, time and again.
+const ofBrowser = globalThis.getComputedStyle.bind(globalThis);
+const LOOK = ['hidden', 'open', 'style', 'type'];
+const looks = new Map();
+globalThis.getComputedStyle = (element, pseudo) => {
+  if (document.styleSheets.length > 0) return ofBrowser(element, pseudo);
+  const key = [element.localName, pseudo, ...LOOK.map((name) => element.getAttribute(name))].join();
+  if (!looks.has(key)) looks.set(key, ofBrowser(element, pseudo));
+  return looks.get(key);
+};
+
 function showModal() {
   this.open = true;
 }

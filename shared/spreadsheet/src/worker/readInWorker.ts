@@ -46,8 +46,10 @@ export const readInWorker = async (
   const worker = new ForeignWorker(new URL('./readerWorker.ts?worker', import.meta.url));
   const ended = new AbortController();
   const once = { once: true, signal: ended.signal };
+  let limit: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<Leesuitkomst>((resolve) => {
+      limit = setTimeout(() => resolve(failed('duurtTeLang', teksten.duurtTeLang)), timeout);
       worker.addEventListener(
         'message',
         ({ data }: MessageEvent<Leesuitkomst>) => resolve(data),
@@ -56,11 +58,6 @@ export const readInWorker = async (
       // It did not load, or ran out of memory.
       worker.addEventListener('error', () => resolve(NIET_GELUKT), once);
       signal?.addEventListener('abort', () => resolve(AFGEBROKEN), once);
-      AbortSignal.timeout(timeout).addEventListener(
-        'abort',
-        () => resolve(failed('duurtTeLang', teksten.duurtTeLang)),
-        once,
-      );
       const naam = typeof bron === 'string' ? undefined : bron.name;
       worker.postMessage(
         [inhoud, { ...(naam !== undefined && { naam }), grenzen }],
@@ -68,6 +65,7 @@ export const readInWorker = async (
       );
     });
   } finally {
+    clearTimeout(limit);
     ended.abort();
     worker.terminate();
   }
