@@ -87,7 +87,7 @@ test('who gets a link reads the project without an account, until it is withdraw
   await expect(inzagePages(demoPage).heading(naam)).toBeVisible();
   await demoPage.goto(`${projectPath(fullProject.id)}/beheren`);
   const { links } = inzagePages(demoPage);
-  await expect(links.row(VOOR)).toContainText('Werkt');
+  await expect(links.row(VOOR)).toContainText('Geldig');
   await links.withdraw(VOOR).click();
   await frame(demoPage)
     .question('Link intrekken')

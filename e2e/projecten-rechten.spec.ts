@@ -9,7 +9,7 @@ test('an outsider, who has no projects, may not create one either', async ({ pag
   await logInSilently(page.request, { name: 'demo-outsider', pass: DEMO_ACCOUNT.pass });
   const form = projectForm(page);
   await page.goto('/project/nieuw/details');
-  await expect(page.getByText('Met uw rol maakt u geen projecten.')).toBeVisible();
+  await expect(page.getByText('Met uw rol kunt u geen projecten maken.')).toBeVisible();
   await form.naam.fill('Van buiten');
   await choose(form.typeBouw('Woning'));
   await choose(form.windgebied('II'));

@@ -70,7 +70,7 @@ describe('[storing 33] a quota', () => {
     ];
     expect([first, ...rest].map((answer) => answer?.status)).toEqual([201, 201, 201]);
     const text =
-      'U heeft 0 MB aan projecten, en het mag 0 MB zijn. Verwijder projecten die niet meer nodig zijn ' +
+      'U hebt 0 MB aan projecten, en het mag 0 MB zijn. Verwijder projecten die niet meer nodig zijn ' +
       '(een verwijderd project telt nog dertig dagen mee), of vraag de beheerder van de adviestool om meer ruimte.';
     expect(messageOf(await person.post(url, bodyOf(2)))).toEqual(refused(text));
     const last = String(rest[1]?.headers['location']);
@@ -88,7 +88,7 @@ describe('[storing 33] a quota', () => {
     const rest =
       'Verwijder projecten die niet meer nodig zijn, of vraag de beheerder van de adviestool om meer ruimte.';
     expect(messageOf(await person.post(url, bodyOf(2)))).toEqual(
-      refused(`U heeft 4 projecten, en het mogen er 4 zijn. ${rest}`),
+      refused(`U hebt 4 projecten, en het mogen er 4 zijn. ${rest}`),
     );
     for (let time = 0; time < 2; time += 1) {
       expect((await other.post(url, bodyOf(2))).status).toBe(201);

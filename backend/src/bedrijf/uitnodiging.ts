@@ -81,7 +81,7 @@ const checkAccount = async (
   name: string,
 ): Promise<void> => {
   if (await createUsers(database).isMailTaken(mail, 0)) {
-    throw conflict('U heeft al een account met dit e-mailadres. Log in om mee te doen.');
+    throw conflict('U hebt al een account met dit e-mailadres. Log in om mee te doen.');
   }
   await checkIdentity(database, { name, mail });
 };

@@ -117,7 +117,7 @@ describe('an invitation', () => {
     const refused = await makeAccount(token);
     expect([refused.status, refused.json]).toMatchObject([
       409,
-      { message: 'U heeft al een account met dit e-mailadres. Log in om mee te doen.' },
+      { message: 'U hebt al een account met dit e-mailadres. Log in om mee te doen.' },
     ]);
     expect((await world.visitor().post(`${BY_LINK}/meedoen`, { token })).status).toBe(403);
     const visitor = await world.loggedIn(account);
@@ -219,7 +219,7 @@ describe('an invitation', () => {
     const refused = await invite(mail);
     expect([refused.status, refused.json]).toMatchObject([
       429,
-      { message: 'U heeft te veel uitnodigingen verstuurd. Wacht een paar uur.' },
+      { message: 'U hebt te veel uitnodigingen verstuurd. Wacht een paar uur.' },
     ]);
     const elsewhere = await open();
     expect((await elsewhere.invite(mail)).status).toBe(429);

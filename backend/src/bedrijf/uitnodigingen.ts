@@ -30,7 +30,7 @@ const checkRate = async (services: Services, groupId: number, mail: string): Pro
     await checkFlood(
       services,
       event,
-      'U heeft te veel uitnodigingen verstuurd. Wacht een paar uur.',
+      'U hebt te veel uitnodigingen verstuurd. Wacht een paar uur.',
     );
   }
 };

@@ -146,6 +146,8 @@ export interface Config {
   /** Absent: mails are written to a folder of `dataDir`. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Whom users write to; null: the sender of mails. */
+  mailContact: string | null;
   /** Absent: made once and kept in `dataDir`. */
   signKey: string | null;
   /** File of the keys that sign reports; absent: in `dataDir`. */
@@ -193,6 +195,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     siteOrigin: orNull(values.SITE_ORIGIN),
     smtpUrl: orNull(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
+    mailContact: values.MAIL_CONTACT === '' ? null : values.MAIL_CONTACT,
     signKey: orNull(values.SIGN_KEY),
     rapportsleutels: values.RAPPORT_SLEUTELS === '' ? null : path.resolve(values.RAPPORT_SLEUTELS),
     rapportcertificaat: rapportcertificaatOf(values),

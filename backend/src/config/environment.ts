@@ -83,6 +83,7 @@ const environmentSchema = z.object({
     .default('')
     .refine((text) => text === '' || /^smtps?:\/\/./.test(text), 'must start smtp:// or smtps://'),
   MAIL_FROM: z.string().min(1).default('Adviestool <adviestool@localhost>'),
+  MAIL_CONTACT: z.union([z.literal(''), z.email()]).default(''),
   SIGN_KEY: z
     .string()
     .default('')

@@ -12,7 +12,7 @@ import type { Services } from '../http/services.ts';
 import { userOf } from '../accounts/userOf.ts';
 import { createEigenGegevens } from './eigenGegevensStore.ts';
 
-const VAAK = 'U heeft uw gegevens al een paar keer gedownload. Probeer het over een uur nog eens.';
+const VAAK = 'U hebt uw gegevens al een paar keer gedownload. Probeer het over een uur nog eens.';
 
 /** What is kept and not in the file, and why: the numbers of log files are in docs/privacy.md. */
 const TOELICHTING = [

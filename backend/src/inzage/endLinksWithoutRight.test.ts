@@ -115,10 +115,10 @@ describe('a link to the project of a colleague [storing 42]', () => {
     );
     const mails = await world.deliverMail();
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
-      [owner.mail, 'Inzagelink vervallen: project ‘Dok’'],
+      [owner.mail, 'Inzagelink vervallen: het project ‘Dok’'],
     ]);
     expect(mails[0]?.text).toContain(
-      'Een inzagelink van project ‘Dok’ werkt niet meer: wie hem maakte, mag dat project niet meer beheren.',
+      'Een inzagelink van het project ‘Dok’ werkt niet meer: wie hem maakte, mag dat project niet meer beheren.',
     );
     expect(mails[0]?.link.endsWith(`${url.split('/').at(-1)}/beheren`)).toBe(true);
   });
@@ -172,5 +172,5 @@ test('each owner is told once of all links that ended', async () => {
   expect(mails).toHaveLength(2);
   expect(told.get(owner.mail)?.text).toContain('3 inzagelinks van 2 projecten werken niet meer');
   expect(new URL(told.get(owner.mail)?.link ?? '').pathname).toBe('/');
-  expect(told.get(other.mail)?.text).toContain('Een inzagelink van project ‘Sluis’');
+  expect(told.get(other.mail)?.text).toContain('Een inzagelink van het project ‘Sluis’');
 });

@@ -74,6 +74,7 @@ beforeAll(async () => {
   mailer = createMailer({
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mailFrom: FROM,
+    mailContact: null,
     dataDir: '/nonexistent',
     databaseUrl: null,
   });
@@ -94,6 +95,17 @@ const deliver = async (): Promise<unknown[]> => {
 };
 
 const waiting = (): Promise<number> => world.handle.database.$count(mailQueue);
+
+test('a new account is told whom to write to: the sender, or whom the operator names', () => {
+  const files = { smtpUrl: null, mailFrom: FROM, dataDir: '/nowhere', databaseUrl: null };
+  expect(createMailer({ ...files, mailContact: null }).contact).toBe('tool@example.nl');
+  expect(createMailer({ ...files, mailFrom: 'a@example.nl', mailContact: null }).contact).toBe(
+    'a@example.nl',
+  );
+  expect(createMailer({ ...files, mailContact: 'hulp@example.nl' }).contact).toBe(
+    'hulp@example.nl',
+  );
+});
 
 describe('while the mail server is down [storing 30]', () => {
   test('the answer is the same; the mail waits, is tried again, and its link works', async () => {
@@ -201,7 +213,13 @@ test('without a mail server a mail is a file, and the embedded default prints it
   };
   try {
     for (const databaseUrl of [null, 'postgres://db/adviestool']) {
-      const files = createMailer({ smtpUrl: null, mailFrom: FROM, dataDir: folder, databaseUrl });
+      const files = createMailer({
+        smtpUrl: null,
+        mailFrom: FROM,
+        mailContact: null,
+        dataDir: folder,
+        databaseUrl,
+      });
       await files.send(mail);
       files.close();
     }

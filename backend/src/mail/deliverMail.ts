@@ -65,7 +65,7 @@ const composeOverdracht = async (
   const wat = aantal === 1 ? een(project.naam) : meer(aantal);
   return writeMail('overgedragen', user, {
     link: `${siteOrigin()}${path}`,
-    values: { door, wat },
+    values: { door, wat, het: aantal === 1 ? 'het' : 'ze' },
   });
 };
 
@@ -118,7 +118,7 @@ const composeDetails = (
 };
 
 /** @returns null when there is nobody to send it to */
-const compose = async (services: Services, job: MailJob): Promise<Mail | null> => {
+const compose = async (services: MailServices, job: MailJob): Promise<Mail | null> => {
   const flood = createFlood(services.database);
   const users = createUsers(services.database);
   if (job.details !== null) {
@@ -127,7 +127,8 @@ const compose = async (services: Services, job: MailJob): Promise<Mail | null> =
   const account = await users.findByNameOrMail(job.recipient);
   if (account === null || !account.isActive) return null;
   if (job.kind === 'welcome') {
-    return writeMail(job.kind, account, { link: `${services.siteOrigin()}/account/inloggen` });
+    const link = `${services.siteOrigin()}/account/inloggen`;
+    return writeMail(job.kind, account, { link, values: { contact: services.mailer.contact } });
   }
   const mails = floodOfAccount('reset_mail', account.uid);
   const isFirst = job.attempts === 1;

@@ -17,6 +17,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves once the mail is handed over. */
   send: (mail: Mail) => Promise<void>;
+  /** Address that users may write to. */
+  contact: string;
   close: () => void;
 }
 
@@ -26,7 +28,9 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Kept out of the tracking and threading of mail programs. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
-const createSmtpMailer = (url: string, from: string): Mailer => {
+type Sending = Omit<Mailer, 'contact'>;
+
+const createSmtpMailer = (url: string, from: string): Sending => {
   const transport = createTransport({ url, ...TIMEOUTS });
   return {
     send: async ({ to, subject, text, html }) => {
@@ -40,7 +44,7 @@ const createFolderMailer = (
   folder: string,
   from: string,
   print: (line: string) => void,
-): Mailer => {
+): Sending => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async ({ to, subject, text, html, link }) => {
@@ -61,6 +65,9 @@ const createFolderMailer = (
   };
 };
 
+/** The address of a sender, without the name. */
+const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+
 /**
  * Sends by SMTP when there is a server; else mails become files of the data folder. The embedded
  * default also prints their links, so that they can be followed without a mail program.
@@ -68,11 +75,14 @@ const createFolderMailer = (
 export const createMailer = ({
   smtpUrl,
   mailFrom,
+  mailContact,
   dataDir,
   databaseUrl,
-}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl'>): Mailer => {
-  if (smtpUrl !== null) return createSmtpMailer(smtpUrl, mailFrom);
-  return createFolderMailer(path.join(dataDir, 'mail'), mailFrom, (line) => {
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailContact' | 'dataDir' | 'databaseUrl'>): Mailer => {
+  const contact = mailContact ?? addressOf(mailFrom);
+  if (smtpUrl !== null) return { ...createSmtpMailer(smtpUrl, mailFrom), contact };
+  const print = (line: string): void => {
     if (databaseUrl === null) process.stdout.write(line);
-  });
+  };
+  return { ...createFolderMailer(path.join(dataDir, 'mail'), mailFrom, print), contact };
 };

@@ -17,7 +17,7 @@ export const teksten = {
       subject: 'Welkom bij de adviestool',
       before: 'Uw account is aangemaakt. U kunt meteen inloggen met de gebruikersnaam {naam}.',
       link: 'Inloggen',
-      after: 'Heeft u dit account niet zelf aangemaakt? Laat het ons dan weten.',
+      after: 'Hebt u dit account niet zelf aangemaakt? Laat het ons dan weten via {contact}.',
     },
     password_reset: {
       subject: 'Nieuw wachtwoord voor de adviestool',
@@ -25,11 +25,11 @@ export const teksten = {
         'Voor uw account {naam} is een nieuw wachtwoord aangevraagd. Met de link hieronder stelt u het in.',
       link: 'Nieuw wachtwoord instellen',
       after:
-        'De link werkt één keer en is 24 uur geldig. Heeft u dit niet zelf aangevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
+        'De link werkt één keer en is 24 uur geldig. Hebt u dit niet zelf aangevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
     },
     overgedragen: {
       subject: 'Aan u overgedragen: {wat}',
-      before: '{door} heeft aan u overgedragen: {wat}. U beheert dit vanaf nu.',
+      before: '{door} heeft {wat} aan u overgedragen. U beheert {het} vanaf nu.',
       link: 'Openen',
       after: 'Het staat ook in uw lijst met projecten.',
     },
@@ -43,14 +43,14 @@ export const teksten = {
     uitnodiging: {
       subject: 'Uitnodiging voor de adviestool van {bedrijf}',
       before:
-        '{door} nodigt u uit om mee te werken in de adviestool van {bedrijf}. Met de link hieronder kiest u een gebruikersnaam en een wachtwoord, of logt u in als u al een account heeft.',
+        '{door} nodigt u uit om mee te werken in de adviestool van {bedrijf}. Met de link hieronder kiest u een gebruikersnaam en een wachtwoord, of logt u in als u al een account hebt.',
       link: 'Uitnodiging openen',
       after:
         'De link werkt één keer en is zeven dagen geldig. Kent u {door} niet? Dan hoeft u niets te doen.',
     },
   } satisfies Record<string, MailTekst>,
   overgedragen: {
-    een: (naam: string) => `project ‘${naam}’`,
+    een: (naam: string) => `het project ‘${naam}’`,
     meer: (aantal: number) => `${aantal} projecten`,
   },
   inzageVervallen: {

@@ -91,9 +91,11 @@ describe('handing a project over', () => {
 
     const mails = await world.deliverMail();
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
-      [colleague.mail, 'Aan u overgedragen: project ‘Dok’'],
+      [colleague.mail, 'Aan u overgedragen: het project ‘Dok’'],
     ]);
-    expect(mails[0]?.text).toContain(`${maker.name} heeft aan u overgedragen: project ‘Dok’.`);
+    expect(mails[0]?.text).toContain(
+      `${maker.name} heeft het project ‘Dok’ aan u overgedragen. U beheert het vanaf nu.`,
+    );
     expect(mails[0]?.link.endsWith(`/project/${record.id}`)).toBe(true);
     expect(world.auditLines.join('')).toContain('projects_handed_over');
   });

@@ -14,7 +14,7 @@ import { answerWrite, holdProject } from '../projectopslag/answerWrite.ts';
 
 const VREEMD = 'Dit project is niet meer van u. Er is niets overgedragen.';
 
-const VAAK = 'U heeft al veel projecten overgedragen. Probeer het over een uur nog eens.';
+const VAAK = 'U hebt al veel projecten overgedragen. Probeer het over een uur nog eens.';
 
 /** `GET group/{g}/collegas`: who a project can be handed over to; `POST …/overdragen`: to one of them. */
 export const registerOverdragen = (app: App, services: Services): void => {

@@ -68,9 +68,9 @@ export const checkProjectSize = (
 
 /** Also who does not own a project puts it back. */
 const WIENS: Readonly<Record<Aanleiding, Record<'user' | 'group', string>>> = {
-  invoer: { user: 'U heeft', group: 'Uw bedrijf heeft' },
-  kopie: { user: 'U heeft', group: 'Uw bedrijf heeft' },
-  bestand: { user: 'U heeft', group: 'Uw bedrijf heeft' },
+  invoer: { user: 'U hebt', group: 'Uw bedrijf heeft' },
+  kopie: { user: 'U hebt', group: 'Uw bedrijf heeft' },
+  bestand: { user: 'U hebt', group: 'Uw bedrijf heeft' },
   herstel: { user: 'De eigenaar van dit project heeft', group: 'Uw bedrijf heeft' },
 };
 const VRAAG = 'of vraag de beheerder van de adviestool om meer ruimte.';

@@ -46,7 +46,7 @@ const refusalOf = (outcome: Exclude<FixOutcome, { kind: 'list' }>): HttpProblem 
     case 'differs':
       return conflict(
         'differs',
-        `De server berekent iets anders dan u ziet. Er is niets vastgesteld.\n${lines}`,
+        `Het advies is intussen gewijzigd. Er is niets vastgesteld.\n${lines}`,
       );
     default:
       return outcome satisfies never;

@@ -88,6 +88,7 @@ describe('[asvs 16] the log of a statement that the database refused', () => {
     const mailer = createMailer({
       smtpUrl: `smtp://127.0.0.1:${port}`,
       mailFrom: 'Adviestool <tool@example.nl>',
+      mailContact: null,
       dataDir: '/nonexistent',
       databaseUrl: null,
     });

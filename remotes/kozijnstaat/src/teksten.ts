@@ -150,7 +150,7 @@ export const teksten = {
     inBestand: (aantal: number, isOpen: boolean) =>
       aantal === 1
         ? `1 rij heeft hetzelfde merk als een rij erboven, met andere gegevens.${isOpen ? ' Wat wordt deze rij?' : ''}`
-        : `${formatNumber(aantal)} rijen hebben hetzelfde merk als een rij erboven, met andere gegevens.${isOpen ? ' Wat worden deze rijen?' : ''}`,
+        : `${formatNumber(aantal)} rijen hebben hetzelfde merk als een rij erboven, met andere gegevens.${isOpen ? ' Wat wilt u met deze rijen doen?' : ''}`,
     opgeteld: (rijen: number, merken: number) =>
       `${formatNumber(rijen)} rijen zijn ${merken === 1 ? '1 merk' : `${formatNumber(merken)} merken`}: aantallen opgeteld.`,
     /** What `nieuw` is depends on where the merk is. */

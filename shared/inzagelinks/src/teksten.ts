@@ -8,7 +8,7 @@ export const teksten = {
   uitlegBedrijf:
     'De links waarmee mensen zonder account een project van uw bedrijf kunnen lezen. Een link die niet meer werkt, blijft hier nog negentig dagen staan.',
   voorWie: 'Voor wie',
-  voorWieUitleg: 'Alleen wie het project beheert en uw beheerders zien dit.',
+  voorWieUitleg: 'Dit zien alleen de beheerder van het project en de beheerders van uw bedrijf.',
   geldig: 'Hoe lang geldig',
   dagen: (dagen: InzageDagen) => formatAantal(dagen, 'dag', 'dagen'),
   maken: 'Link maken',
@@ -24,13 +24,13 @@ export const teksten = {
   kolom: {
     voorWie: 'Voor wie',
     project: 'Project',
-    stand: 'Stand',
+    stand: 'Status',
     gebruikt: 'Laatst gebruikt',
     verloopt: 'Geldig tot',
     acties: 'Intrekken',
   },
   stand: {
-    geldig: 'Werkt',
+    geldig: 'Geldig',
     verlopen: 'Verlopen',
     ingetrokken: 'Ingetrokken',
   } satisfies Record<InzageStand, string>,

@@ -66,7 +66,7 @@ const tellSaved = (
   if (done !== null) {
     host.toast('success', typeof done === 'string' ? done : done(project, before), {
       // The text says nothing of which change it is.
-      key: `undo:${crypto.randomUUID()}`,
+      key: 'undo',
       action: {
         label: teksten.ongedaanMaken,
         onAction: () => void undoChange(host, undoable),

@@ -25,7 +25,15 @@ const makeQueue = () => {
     add: (text: string, options: Partial<Toast> = {}) => {
       ids += 1;
       known.set(text, ids);
-      queue.add({ id: ids, about: text, text, series: 'general', isPersistent: false, ...options });
+      queue.add({
+        id: ids,
+        about: text,
+        text,
+        series: 'general',
+        isPersistent: false,
+        replaces: false,
+        ...options,
+      });
     },
     leave,
     /** What the queue has closed goes. */
@@ -113,4 +121,17 @@ test('one that waits can be taken away before it was seen', () => {
   remove('d');
   leave('a');
   expect(screen).toEqual(['b', 'c']);
+});
+
+test('the newest of what is about the same comes in place of the one before, also of one that waits', () => {
+  const { screen, add, settle } = makeQueue();
+  const undo = { about: 'undo', replaces: true };
+  add('eerste', undo);
+  add('tweede', undo);
+  settle();
+  expect(screen).toEqual(['tweede']);
+  for (const text of ['a', 'b']) add(text);
+  add('derde', { ...undo, series: 'general' });
+  settle();
+  expect(screen).toEqual(['a', 'b', 'derde']);
 });

@@ -9,6 +9,8 @@ export interface QueuedToast {
   series: ToastSeries;
   /** What it is about, often its text: a toast that is there already is not shown twice. */
   about: string;
+  /** Comes in place of the one that is about the same: what its button does is no more the same. */
+  replaces: boolean;
   isPersistent: boolean;
 }
 
@@ -32,8 +34,9 @@ export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<
   let returning: ReadonlySet<T> = new Set();
   let leaving: ReadonlySet<T> = new Set();
 
-  const isThere = ({ about, series }: T): boolean =>
-    [...shown, ...waiting].some(
+  /** The toast that is there about the same. */
+  const sameAs = ({ about, series }: T): T | undefined =>
+    [...shown, ...waiting].find(
       (toast) => !leaving.has(toast) && toast.about === about && toast.series === series,
     );
 
@@ -53,9 +56,21 @@ export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<
     close(oldest);
   };
 
+  const remove = (id: number): void => {
+    waiting = waiting.filter((toast) => toast.id !== id);
+    const toast = shown.find((each) => each.id === id);
+    if (toast === undefined) return;
+    const isGoing = returning.has(toast) || leaving.has(toast);
+    returning = without(returning, toast);
+    leaving = new Set([...leaving, toast]);
+    if (!isGoing) close(toast);
+  };
+
   return {
     add: (toast: T): void => {
-      if (isThere(toast)) return;
+      const same = sameAs(toast);
+      if (same !== undefined && !toast.replaces) return;
+      if (same !== undefined) remove(same.id);
       if (ofSeries(shown, toast.series).length < PLACES[toast.series]) {
         show(toast);
         return;
@@ -64,15 +79,7 @@ export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<
       makeWay(toast.series);
     },
     /** Takes a toast away, wherever it is. */
-    remove: (id: number): void => {
-      waiting = waiting.filter((toast) => toast.id !== id);
-      const toast = shown.find((each) => each.id === id);
-      if (toast === undefined) return;
-      const isGoing = returning.has(toast) || leaving.has(toast);
-      returning = without(returning, toast);
-      leaving = new Set([...leaving, toast]);
-      if (!isGoing) close(toast);
-    },
+    remove,
     /** A toast has gone from the screen: its place is free. */
     left: (id: number): void => {
       const gone = shown.find((toast) => toast.id === id);

@@ -67,6 +67,18 @@ test('a toast stays 4000 ms and is gone 200 ms later', () => {
   expect(texts()).toEqual([]);
 });
 
+test('a toast with a button stays 20 s, and makes way for the next with its key', () => {
+  const action = { label: 'Ongedaan maken', onAction: () => undefined };
+  say('eerst', { key: 'undo', action });
+  pass(19_990);
+  expect(texts()).toEqual(['eerstOngedaan maken']);
+  say('daarna', { key: 'undo', action });
+  pass(TRANSITION + CLOSING);
+  expect(texts()).toEqual(['daarnaOngedaan maken']);
+  pass(20_000);
+  expect(texts()).toEqual([]);
+});
+
 test('an import message stays 5000 ms, five at once', () => {
   for (const text of ['1', '2', '3', '4', '5', '6']) say(text, { series: 'import' });
   expect(texts()).toHaveLength(5);

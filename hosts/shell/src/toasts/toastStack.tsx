@@ -14,6 +14,9 @@ import styles from './toastStack.module.css';
 /** Milliseconds that a toast stays. */
 const DURATION = { general: 4000, import: 5000 } as const;
 
+/** Milliseconds for one with a button: it has to be read, decided and reached. */
+const WITH_ACTION = 20_000;
+
 /** Milliseconds in which a toast comes and goes. */
 const TRANSITION = 200;
 
@@ -64,7 +67,7 @@ const queue = createToastQueue<ShownToast>({
         <Toast
           type={type}
           message={message}
-          duration={isPersistent ? null : DURATION[series]}
+          duration={isPersistent ? null : action === undefined ? DURATION[series] : WITH_ACTION}
           action={action}
           onDismiss={onDismiss}
           onClose={() => {
@@ -92,6 +95,7 @@ export const addToast = (
     id: lastId,
     series,
     about: key ?? message.text,
+    replaces: key !== undefined && action !== undefined && !persistent,
     type,
     message,
     // Whom to call is not read in four seconds.

@@ -82,7 +82,7 @@ test('another link in the same tab is opened in its place', async () => {
 
 test('who has an account is asked to log in, and who is logged in joins', async () => {
   visit(open({ heeft_account: true }));
-  await screen.findByText('U heeft al een account met dit e-mailadres. Log in om mee te doen.');
+  await screen.findByText('U hebt al een account met dit e-mailadres. Log in om mee te doen.');
   expect(screen.queryByRole('button', { name: 'Account aanmaken' })).toBeNull();
   screen.getByRole('button', { name: 'Inloggen' });
 });

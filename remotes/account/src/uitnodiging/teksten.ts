@@ -10,7 +10,7 @@ export const teksten = {
   meedoen: 'Meedoen',
   meegedaan: (bedrijf: string) => `U doet nu mee met ${bedrijf}.`,
   aangemaakt: 'Uw account is aangemaakt. U bent ingelogd.',
-  heeftAccount: 'U heeft al een account met dit e-mailadres. Log in om mee te doen.',
+  heeftAccount: 'U hebt al een account met dit e-mailadres. Log in om mee te doen.',
   welAccount: 'Ik heb al een account',
   geenAccount: 'Ik heb nog geen account',
 };

@@ -81,7 +81,7 @@ export const teksten = {
     aantal: (soort: string, aantal: number) => `${soort} (${formatNumber(aantal)})`,
     van: (oud: string | null, nieuw: string | null) => `${oud ?? 'leeg'} → ${nieuw ?? 'leeg'}`,
     afkomst: (merk: string) => `Was deel van ${merk} en begint met wat daar is ingevuld`,
-    vervallen: 'Niet meer in het model; aangevinkt wordt deze verwijderd',
+    vervallen: 'Niet meer in het model; vink aan om deze te verwijderen',
     vastgesteld: 'Heeft een vastgesteld advies',
     verwijderd: (aantal: number, vast: number) =>
       `U verwijdert ${formatGevelvullingen(aantal)} uit het project${vast === 0 ? '' : `, waarvan ${formatNumber(vast)} met een vastgesteld advies`}.`,

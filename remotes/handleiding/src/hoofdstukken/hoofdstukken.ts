@@ -1,4 +1,5 @@
 import { readHoofdstuk } from './hoofdstuk.ts';
+import AccountEnBedrijf from './account-en-bedrijf.md';
 import Begrippen from './begrippen.md';
 import EersteGevelvulling from './eerste-gevelvulling.md';
 import Gebouwmodel from './gebouwmodel.md';
@@ -16,6 +17,7 @@ export const HOOFDSTUKKEN = [
   readHoofdstuk('vaststellen-en-rapport', VaststellenEnRapport),
   readHoofdstuk('gebouwmodel', Gebouwmodel),
   readHoofdstuk('samenwerken', Samenwerken),
+  readHoofdstuk('account-en-bedrijf', AccountEnBedrijf),
   readHoofdstuk('grenzen', Grenzen),
   readHoofdstuk('begrippen', Begrippen),
 ];

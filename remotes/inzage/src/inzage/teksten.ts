@@ -12,7 +12,7 @@ export const teksten = {
     titel: 'Deze inzagelink werkt niet meer',
     uitleg:
       'De link is verlopen of ingetrokken, of u hebt de pagina lang niet gebruikt. Open de link nog een keer uit het bericht waarin u hem kreeg.',
-    vraag: 'Werkt hij dan ook niet? Vraag een nieuwe link aan wie hem u gaf.',
+    vraag: 'Werkt hij dan ook niet? Vraag een nieuwe link aan degene van wie u hem kreeg.',
   },
   onleesbaar: 'De gevelvullingen van dit project kunnen niet worden gelezen.',
   leeg: 'Dit project heeft nog geen gevelvullingen.',

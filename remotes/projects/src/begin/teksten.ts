@@ -19,7 +19,7 @@ export const teksten = {
     voorbeeld: {
       titel: 'Eerst rondkijken',
       tekst:
-        'Maak een voorbeeldproject met kozijnen, schuifpuien en hsb-elementen. Het is van u: wijzig wat u wilt, en verwijder het als u klaar bent.',
+        'Maak een voorbeeldproject met kozijnen, schuifpuien en HSB-elementen. Het is van u: wijzig wat u wilt, en verwijder het als u klaar bent.',
       actie: 'Voorbeeldproject maken',
     },
   },

@@ -46,7 +46,7 @@ test('who makes no projects is told so at once; what they may is for the backend
   logIn(['company-dashboard']);
   renderNew();
 
-  await screen.findByText('Met uw rol maakt u geen projecten.');
+  await screen.findByText('Met uw rol kunt u geen projecten maken.');
   expect(screen.getByLabelText('Naam')).toBeTruthy();
 });
 

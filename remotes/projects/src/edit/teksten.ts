@@ -2,7 +2,7 @@ import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 
 export const teksten = {
   opgeslagen: 'Project opgeslagen.',
-  maaktNiet: 'Met uw rol maakt u geen projecten.',
+  maaktNiet: 'Met uw rol kunt u geen projecten maken.',
   aangemaakt: 'Project aangemaakt.',
   vooraf: 'Vooraf ingevuld door de adviestool: controleer of het klopt.',
   stuwdruk: (waarde: string) => `Extreme stuwdruk ${waarde}`,

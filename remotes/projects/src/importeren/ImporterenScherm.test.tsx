@@ -63,7 +63,7 @@ test('a file is shown before a project is made of it, which is opened', async ()
 test('who makes no projects cannot choose a file', () => {
   logIn(['company-dashboard']);
   setUp();
-  screen.getByText(/^Met uw rol maakt u geen projecten/);
+  screen.getByText(/^Met uw rol kunt u geen projecten/);
   expect(screen.queryByLabelText('Bestand kiezen', { selector: 'input' })).toBeNull();
 });
 

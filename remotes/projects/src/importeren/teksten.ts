@@ -9,11 +9,11 @@ export const teksten = {
   titel: 'Project importeren',
   inleiding:
     'Maak een nieuw project van een projectbestand, dat u of een ander met ‘Exporteren’ heeft bewaard.',
-  maaktNiet: 'Met uw rol maakt u geen projecten, en importeert u er dus ook geen.',
+  maaktNiet: 'Met uw rol kunt u geen projecten maken of importeren.',
   sleep: 'Sleep een projectbestand hierheen',
   kies: 'Bestand kiezen',
   hint: (grens: number) =>
-    `Een bestand van de Adviestool (.adviestool.json), ten hoogste ${formatNumber(grens)} MB. Er verandert niets voordat u heeft gezien wat erin staat.`,
+    `Een bestand van de Adviestool (.adviestool.json), ten hoogste ${formatNumber(grens)} MB. Er verandert niets voordat u hebt gezien wat erin staat.`,
   bezig: (naam: string) => `${naam} wordt gelezen…`,
   geenBestand: (naam: string) => `${naam} kan niet worden geïmporteerd`,
   teGroot: (grens: number) =>
@@ -44,7 +44,7 @@ export const teksten = {
   catalogusAnders: (naam: string) =>
     `De catalogus ${naam} heeft hier een andere inhoud dan waarmee in het bestand is gerekend. Er wordt gerekend met de catalogus die in gebruik is; adviezen kunnen daardoor anders uitkomen.`,
   sleutelsOnbekend:
-    'Niet gelezen kon worden welke handtekeningen hier gelden. Wat elders is vastgesteld, kan bij het importeren vervallen.',
+    'Welke handtekeningen hier gelden, kon niet worden opgehaald. Wat elders is vastgesteld, kan bij het importeren vervallen.',
   importeren: 'Importeren',
   anderBestand: 'Ander bestand',
   gedaan: (naam: string) => `Project ‘${naam}’ is geïmporteerd.`,

@@ -41,8 +41,7 @@ export const teksten = {
       `${formatGevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} weer`,
     voldoetNietMeer: (n: number) =>
       `${formatGevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} niet meer`,
-    productenGereset: (n: number) =>
-      `Bij ${formatGevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} gekozen producten gereset`,
+    productenGereset: (n: number) => `Bij ${formatGevelvullingen(n)} vervallen gekozen producten`,
   },
   wijzigen: {
     titel: (n: number) => `${formatGevelvullingen(n)} wijzigen`,

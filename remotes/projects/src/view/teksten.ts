@@ -52,7 +52,7 @@ export const teksten = {
     titel: (naam: string) => `Detaillering van ‘${naam}’`,
     bron: 'Overnemen van',
     uitleg:
-      'De detaillering wordt overgenomen voor zover die van toepassing is; wat de andere gevelvulling niet heeft, blijft staan. Gekozen producten die niet langer mogelijk zijn, worden gereset.',
+      'De detaillering wordt overgenomen voor zover die van toepassing is; wat de andere gevelvulling niet heeft, blijft staan. Gekozen producten die niet langer mogelijk zijn, vervallen.',
     overnemen: 'Overnemen',
     gedaan: 'Detaillering overgenomen.',
     gelijk: 'Er verandert niets: de detaillering is al gelijk.',

@@ -24,9 +24,12 @@ export interface ToastOptions {
   persistent?: boolean;
   /** Messages of an import have places and a duration of their own. */
   series?: 'general' | 'import';
-  /** A button under the text; pressing it closes the toast. */
+  /** A button under the text; pressing it closes the toast, which stays 20 seconds for it. */
   action?: { label: string; onAction: () => void };
-  /** What the toast is about: one with the same key is there only once. Left out: its text. */
+  /**
+   * What the toast is about: one with the same key is there only once. The newest one counts when it has an action and
+   * is not persistent, else the first. Left out: its text.
+   */
   key?: string;
   /** The user has closed the toast, without its action. */
   onDismiss?: () => void;

@@ -24,7 +24,7 @@ export const NIET_GEREKEND: readonly NietGerekend[] = [
   },
   {
     wat: 'Lijnlast van personen op een lage borstwering',
-    doe: 'Toets de borstwering en haar bevestiging afzonderlijk.',
+    doe: 'Toets de borstwering en de bevestiging ervan afzonderlijk.',
   },
   {
     wat: 'Stootbelasting',

@@ -127,7 +127,7 @@ const listAnkers = (): Uitgangspunt[] => {
     },
     {
       label: 'Hart-op-hartafstand bij hsb',
-      tekst: `Bevat een hsb-element vanaf de onderzijde een kozijn of schuifpui, dan is de hart-op-hartafstand aan de onderzijde ten hoogste ${metEenheid(HART_OP_HART_HSB_MET_PUI)}.`,
+      tekst: `Bevat een HSB-element vanaf de onderzijde een kozijn of schuifpui, dan is de hart-op-hartafstand aan de onderzijde ten hoogste ${metEenheid(HART_OP_HART_HSB_MET_PUI)}.`,
       herkomst: '[P] rekenmodel 3.4',
     },
     {

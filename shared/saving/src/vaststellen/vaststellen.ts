@@ -89,7 +89,7 @@ const undoRelease = async (host: HostApi, projectId: number, before: Before): Pr
 
 const tell = (host: HostApi, text: string, onAction: () => void): void => {
   host.toast('success', text, {
-    key: `undo:${crypto.randomUUID()}`,
+    key: 'undo',
     action: { label: teksten.ongedaanMaken, onAction },
   });
 };

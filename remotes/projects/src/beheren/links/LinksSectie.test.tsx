@@ -67,7 +67,7 @@ test('a link is made for somebody, shown once, and copied', async () => {
   await expect(navigator.clipboard.readText()).resolves.toContain(TOKEN);
   expect(toast).toHaveBeenCalledWith('success', 'De link is gekopieerd.');
   const table = screen.getByRole('table', { name: 'Gemaakte links' });
-  expect(within(table).getByRole('row', { name: /Opdrachtgever/ }).textContent).toContain('Werkt');
+  expect(within(table).getByRole('row', { name: /Opdrachtgever/ }).textContent).toContain('Geldig');
 });
 
 test('a name that is too long is kept as it was pasted, and makes no link', async () => {

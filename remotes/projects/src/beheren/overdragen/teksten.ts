@@ -10,7 +10,7 @@ const houdt: Readonly<Record<Zichtbaarheid, (wie: string) => string>> = {
 export const teksten = {
   titel: 'Overdragen',
   uitleg:
-    'Geef het project aan een collega, die het vanaf dan beheert. De collega krijgt daarvan een e-mail, en de geschiedenis zegt het.',
+    'Geef het project aan een collega, die het vanaf dan beheert. De collega krijgt daarvan een e-mail; de overdracht staat in de geschiedenis.',
   collega: 'Collega',
   kies: 'Kies een collega',
   kiesEerst: 'Kies eerst aan wie u het project overdraagt.',
@@ -31,6 +31,6 @@ export const teksten = {
     cancel: 'Annuleren',
   }),
   gedaan: (project: string, collega: string) => `‘${project}’ is overgedragen aan ${collega}.`,
-  geenRecht: 'U bent niet gautoriseerd om dit project over te dragen.',
+  geenRecht: 'U mag dit project niet overdragen.',
   gewijzigd: 'Dit project is intussen gewijzigd. Bekijk het nog eens voordat u het overdraagt.',
 };
