@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 
 import type { ErrorMessage } from '../errors/errorText.ts';
 import { announce, announcements } from './announcements.ts';
-import { createToastQueue, type QueuedToast } from './createToastQueue.ts';
+import { createToastQueue, type QueuedToast, type ToastSeries } from './createToastQueue.ts';
 import { followModals } from './followModals.ts';
 import { Toast } from './Toast.tsx';
 import styles from './toastStack.module.css';
@@ -19,6 +19,9 @@ const WITH_ACTION = 20_000;
 
 /** Milliseconds in which a toast comes and goes. */
 const TRANSITION = 200;
+
+const durationOf = (series: ToastSeries, action: ToastOptions['action']): number =>
+  action === undefined ? DURATION[series] : WITH_ACTION;
 
 const transition = (): number =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : TRANSITION;
@@ -67,7 +70,7 @@ const queue = createToastQueue<ShownToast>({
         <Toast
           type={type}
           message={message}
-          duration={isPersistent ? null : action === undefined ? DURATION[series] : WITH_ACTION}
+          duration={isPersistent ? null : durationOf(series, action)}
           action={action}
           onDismiss={onDismiss}
           onClose={() => {
