@@ -39,6 +39,7 @@ beforeEach(async () => {
       await setImmediatePromise();
       sent.push(to.address);
     },
+    contact: '',
     close: () => undefined,
   };
   first = await buildTestApp(GENEROUS, shared, mailer);

@@ -29,7 +29,7 @@ export const wizard = (page: Page) => {
     conflict,
     keepMine: conflict.getByRole('button', { name: 'Mijn versie bewaren' }),
     loadNewest: conflict.getByRole('button', { name: 'Nieuwste versie laden' }),
-    gone: main.getByText(/^Dit project is verwijderd\./),
+    gone: main.getByText(/^(?:Dit project is|.* heeft dit project op .*) verwijderd\./),
     putBack: main.getByRole('button', { name: 'Project terugzetten' }),
   };
 };

@@ -38,6 +38,7 @@ const NEEDS: Record<string, readonly string[]> = {
     'instellingen',
   ],
   'the import of a project': [],
+  'the deleted projects': ['user/projects/verwijderd'],
   'the beginning of the handbook': [],
   'a chapter of the handbook': [],
   'a link that does not work': [],

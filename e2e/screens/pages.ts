@@ -25,6 +25,7 @@ import {
   stepPath,
   UITNODIGING,
   vergelijkPath,
+  VERWIJDERD,
 } from '../fixtures/paths.ts';
 import type { Screen } from './screen.ts';
 
@@ -114,6 +115,7 @@ export const PAGES: readonly Screen[] = [
     heading: /^Project beheren$/,
   },
   { name: 'the import of a project', path: () => IMPORTEREN, heading: /^Project importeren$/ },
+  { name: 'the deleted projects', path: () => VERWIJDERD, heading: /^Verwijderde projecten$/ },
   {
     name: 'the standards of the company',
     path: () => BEDRIJF_STANDAARDEN,

@@ -194,6 +194,7 @@ const EXPECTED: Record<string, Expected> = {
   'GET /api/v2/group/:groupId/catalogi/gevolgen': loggedInOnly(400),
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': loggedInOnly(404),
   [`GET ${LIST}`]: loggedInOnly(200),
+  [`GET ${LIST}/verwijderd`]: { ...loggedInOnly(200), 'company-dashboard': [403, 403] },
   [`POST ${LIST}`]: {
     ...loggedInOnly(201),
     'company-dashboard': [403, 403],

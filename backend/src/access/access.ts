@@ -9,6 +9,7 @@ import { HttpProblem, notFound, type GemeldeWijziging } from '../http/httpProble
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createGroups, zichtbaarheidOf, type GroupRow, type Groups } from './groups.ts';
 import { findLastWijziging } from './findLastWijziging.ts';
+import { missingProject } from './missingProject.ts';
 import type { ProjectHead } from './projectHead.ts';
 import { pathIds } from '../http/pathIds.ts';
 import type { FoundPlace, SessionAccount } from '../http/sessions.ts';
@@ -77,14 +78,6 @@ const findPlace = async (
   return { group: found?.group ?? null, memberRoles: found?.memberRoles ?? null, project: null };
 };
 
-/** @throws HttpProblem 404 */
-const projectIn = ({ project }: FoundPlace, { findsDeleted }: RouteRule): ProjectHead => {
-  if (project === null || (project.isDeleted && findsDeleted !== true)) {
-    throw notFound('Project niet gevonden.');
-  }
-  return project;
-};
-
 const mayUse = ({ project, scope }: Access, uid: number): boolean =>
   project === null || holdsProject(scope, { owner: project.uid, uid });
 
@@ -117,7 +110,11 @@ const grant = async (
     account !== null,
     memberRoles === null ? null : { roles: memberRoles },
   );
-  const project = pathIds(request).hasProject ? projectIn(place, rule) : null;
+  const { hasProject } = pathIds(request);
+  if (hasProject && (place.project === null || (place.project.isDeleted && !rule.findsDeleted))) {
+    throw await missingProject(services, { place, roles, uid: account?.uid ?? 0 });
+  }
+  const project = hasProject ? place.project : null;
   const access: Access = {
     group,
     roles,

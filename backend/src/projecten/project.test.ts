@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq } from 'drizzle-orm';
 
 import { projectRecordSchema, type ProjectBody } from '@adviestool/contract/project';
+import { verwijderdeProjectenSchema } from '@adviestool/contract/verwijderdeProjecten';
 
 import { projects } from '../database/schema/projects.ts';
 import { cleanUp } from '../operations/housekeeping.ts';
@@ -61,13 +62,11 @@ describe('read', () => {
     });
   });
 
-  test('answers 404 for an unknown, impossible, foreign or deleted project', async () => {
-    const { url, id } = await create();
+  test('answers 404 for an unknown, impossible or foreign project', async () => {
+    const { id } = await create();
     const otherGroup = await world.group();
-    await member.delete(url);
     const base = `/api/v2/group/${groupId}/project`;
     const paths = [
-      url,
       `/api/v2/group/${otherGroup}/project/${id}`,
       ...['999999', '99999999999999', '0', '-1', '1.0', 'abc', '%00', `${id}%20`].map(
         (each) => `${base}/${each}`,
@@ -294,6 +293,54 @@ describe('restore', () => {
       expect(answer.json).toEqual(before.record);
     }
     expect(await read(url)).toEqual(before);
+  });
+
+  test('is offered for thirty days to who manages it, with who deleted it', async () => {
+    const colleague = await world.loggedIn(
+      await world.account({ groupId, roles: ['company-employee'] }),
+    );
+    const chiefAccount = await world.account({ groupId, roles: ['company-administrator'] });
+    const chief = await world.loggedIn(chiefAccount);
+    const { url, id } = await create({ name: 'Weg' });
+    expect((await chief.delete(url)).status).toBe(204);
+
+    const listOf = async (visitor: Visitor) =>
+      verwijderdeProjectenSchema
+        .parse((await visitor.get(`/api/v2/group/${groupId}/user/projects/verwijderd`)).json)
+        .projecten.filter((project) => project.id === id);
+    const [found] = await listOf(member);
+    expect(found).toMatchObject({
+      naam: 'Weg',
+      door: { uid: chiefAccount.uid, name: chiefAccount.name },
+    });
+    const kept = Date.parse(found?.tot ?? '') - Date.parse(found?.op ?? '');
+    expect(kept / 86_400_000).toBe(30);
+    expect(await listOf(chief)).toHaveLength(1);
+    expect(await listOf(colleague)).toEqual([]);
+
+    expect((await member.post(`${url}/restore`, {})).status).toBe(200);
+    expect(await listOf(member)).toEqual([]);
+  });
+
+  test('who could look at a deleted project is told by whom, and nobody else that there was one', async () => {
+    const colleague = await world.loggedIn(
+      await world.account({ groupId, roles: ['company-employee'] }),
+    );
+    const chiefAccount = await world.account({ groupId, roles: ['company-administrator'] });
+    const { url } = await create();
+    await (await world.loggedIn(chiefAccount)).delete(url);
+    const refusal = { message: 'Project niet gevonden.', code: 'not_found' };
+    const told = await member.get(url);
+    expect([told.status, told.json]).toEqual([
+      404,
+      {
+        ...refusal,
+        door: { uid: chiefAccount.uid, name: chiefAccount.name },
+        op: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+    ]);
+    const untold = await colleague.get(url);
+    expect([untold.status, untold.json]).toEqual([404, refusal]);
   });
 
   test('refuses when another project has taken its connection', async () => {

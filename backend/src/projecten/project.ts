@@ -5,7 +5,7 @@ import { etagOf } from '@adviestool/contract/revisie';
 import type { z } from 'zod';
 
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
-import { accessOf, projectOf, stale } from '../access/access.ts';
+import { accessOf, callerOf, projectOf, stale } from '../access/access.ts';
 import { wantedInText } from '../vaststellen/changedVastgesteld.ts';
 import { inhoudOf, keepUnsaid } from '../projectinhoud/inhoud.ts';
 import { dataRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
@@ -69,7 +69,10 @@ const deleteHandler =
     const { id, expected } = projectOf(request);
     const moment = services.now();
     const removed = await services.database.transaction(async (transaction) => {
-      const found = await createProjects(transaction).remove({ id, revision: expected }, moment);
+      const found = await createProjects(transaction).remove(
+        { id, revision: expected },
+        { uid: callerOf(request).uid, now: moment },
+      );
       // What shows it to others ends for good.
       if (found) await createInzageLinks(transaction).endOf([id], moment);
       return found;
@@ -98,7 +101,7 @@ const restoreHandler =
 /** `GET`, `POST` and `DELETE` of one project, and the way back from a delete. */
 export const projectHandlers = (
   services: CatalogusServices,
-): Omit<Calls, 'fetchProjects' | 'createProject'> => ({
+): Omit<Calls, 'fetchProjects' | 'createProject' | 'fetchDeletedProjects'> => ({
   fetchProject: readHandler(services),
   updateProject: updateHandler(services),
   deleteProject: deleteHandler(services),

@@ -11,12 +11,10 @@ import type { Quota } from '../config/quota.ts';
 import type { StoredSamenvatting } from './summarise.ts';
 import { isArchived, readHead } from '../access/projectHead.ts';
 import { checkAddition } from './checkAddition.ts';
+import { DELETED_KEPT } from './deletedProjects.ts';
 import { insertProject, type NewProject } from './insertProject.ts';
 import { contentColumns, recordColumns, samenvattingColumns, toRecord } from './projectColumns.ts';
 import { storeRevision, type Change, type HeldProject } from './storeRevision.ts';
-
-/** Milliseconds that a deleted project can still be restored. */
-const DELETED_KEPT = 30 * 24 * 3_600_000;
 
 export interface RevisedRecord {
   record: ProjectRecord;
@@ -138,10 +136,13 @@ export const createProjects = (database: Database) => ({
   },
 
   /** Hides a project; it is kept for a while. @returns false when nothing was deleted */
-  remove: async (expected: ExpectedProject, now: Date): Promise<boolean> => {
+  remove: async (
+    expected: ExpectedProject,
+    { uid, now }: { uid: number; now: Date },
+  ): Promise<boolean> => {
     const removed = await database
       .update(projects)
-      .set({ deleted_at: now })
+      .set({ deleted_at: now, deleted_by: uid })
       .where(isExpected(expected))
       .returning({ id: projects.id });
     return removed.length > 0;
@@ -161,7 +162,7 @@ export const createProjects = (database: Database) => ({
       // Its bytes count for as long as it is kept.
       const addition = { groupId, uid: deleted.uid, bytes: 0, aanleiding: 'herstel' } as const;
       await checkAddition(database, addition, quota);
-      await database.update(projects).set({ deleted_at: null }).where(isDeleted);
+      await database.update(projects).set({ deleted_at: null, deleted_by: null }).where(isDeleted);
     }
     return readStored(database, id);
   },

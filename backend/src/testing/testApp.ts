@@ -90,6 +90,7 @@ export const buildTestApp = async (
   const logLines: string[] = [];
   const mailer = givenMailer ?? {
     send: async (mail) => void outbox.push(mail),
+    contact: 'adviestool@example.nl',
     close: () => undefined,
   };
   const { sleutelbos, certificatenbos } = await createInstallatie(now());

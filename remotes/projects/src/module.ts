@@ -18,6 +18,7 @@ const module: RemoteModuleOf<typeof remote> = {
     rapporten: () => import('./rapporten/page.tsx'),
     beheren: () => import('./beheren/page.tsx'),
     importeren: () => import('./importeren/page.tsx'),
+    verwijderd: () => import('./verwijderd/page.tsx'),
   },
 };
 

@@ -79,6 +79,12 @@ export const remote = {
       title: '',
       guards: ['require-authenticated', 'require-has-access'],
     },
+    {
+      id: 'verwijderd',
+      path: 'verwijderd',
+      title: 'Verwijderde projecten',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
   ],
   menus: [
     {

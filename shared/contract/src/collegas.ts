@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema } from './wire.ts';
 
 /** A member of a group, as colleagues name each other. */
-const collegaSchema = z.object({ uid: idSchema, name: z.string() });
+export const collegaSchema = z.object({ uid: idSchema, name: z.string() });
 
 /** Answer of `GET …/collegas`: who a project can be handed over to, by name. */
 export const collegasSchema = z.object({ collegas: z.array(collegaSchema) });

@@ -8,6 +8,6 @@ const wijzigingSchema = z.object({
 
 export type Wijziging = z.infer<typeof wijzigingSchema>;
 
-/** Whose change a write met that was refused with 412, as far as its body says it. */
+/** Whose change a call met that was refused with 412, or whose delete with 404, as far as its body says it. */
 export const wijzigingOf = ({ body }: { body: unknown }): Wijziging | null =>
   wijzigingSchema.safeParse(body).data ?? null;

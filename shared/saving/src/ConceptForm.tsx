@@ -52,9 +52,9 @@ export const ConceptForm = <Values extends object>({
           </Notice>
         </div>
       )}
-      {saving?.isGone === true && (
+      {saving !== undefined && saving.verwijdering !== null && (
         <div ref={showElement} className={styles.notice}>
-          <GoneNotice onRestore={saving.restore} />
+          <GoneNotice verwijdering={saving.verwijdering} onRestore={saving.restore} />
         </div>
       )}
       {children}

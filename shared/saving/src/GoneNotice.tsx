@@ -1,5 +1,8 @@
 import { PROJECTS } from '@adviestool/contract/paths';
+import type { Wijziging } from '@adviestool/contract/wijziging';
+import { currentUid } from '@adviestool/state/session';
 import { Button } from '@adviestool/ui/Button';
+import { formatDateTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Link } from 'react-router';
 
@@ -7,17 +10,43 @@ import { teksten } from './teksten.ts';
 
 const { verwijderd } = teksten;
 
-/** The project is deleted while its form is open: nothing is lost, and there are two ways on. */
-export const GoneNotice = ({ onRestore }: { onRestore: () => Promise<void> }) => (
+/** Who deleted a project, and when; `door` null: it is not known. */
+export interface Verwijdering {
+  door: Wijziging | null;
+  /** Whether the user may put it back. */
+  magTerugzetten: boolean;
+}
+
+const doorTekst = (door: Wijziging | null): string => {
+  if (door === null) return verwijderd.onbekend;
+  const moment = formatDateTime(new Date(door.op));
+  return door.door.uid === currentUid()
+    ? verwijderd.doorUzelf(moment)
+    : verwijderd.door(moment, door.door.name);
+};
+
+interface Props {
+  verwijdering: Verwijdering;
+  onRestore: () => Promise<void>;
+}
+
+/** The project is deleted while its form is open: nothing is lost, and it says who can help. */
+export const GoneNotice = ({ verwijdering: { door, magTerugzetten }, onRestore }: Props) => (
   <Notice
     kind="bad"
     actions={
       <>
-        <Button onClick={() => void onRestore()}>{verwijderd.terugzetten}</Button>
+        {magTerugzetten && (
+          <Button onClick={() => void onRestore()}>{verwijderd.terugzetten}</Button>
+        )}
         <Link to={PROJECTS}>{verwijderd.naarProjecten}</Link>
       </>
     }
   >
-    {verwijderd.tekst}
+    {[
+      doorTekst(door),
+      verwijderd.invoer,
+      ...(magTerugzetten ? [] : [verwijderd.vraag(door?.door.name ?? null)]),
+    ].join(' ')}
   </Notice>
 );

@@ -25,8 +25,13 @@ export const teksten = {
   alleenBekijken: (naam: string | null) =>
     `Dit project is van ${naam ?? 'een collega'}. U mag het bekijken, niet wijzigen.`,
   verwijderd: {
-    tekst:
-      'Dit project is verwijderd. Wat u hebt ingevuld, staat nog op het scherm en kan worden opgeslagen zodra het project is teruggezet.',
+    onbekend: 'Dit project is verwijderd.',
+    doorUzelf: (moment: string) => `U hebt dit project op ${moment} verwijderd.`,
+    door: (moment: string, naam: string) => `${naam} heeft dit project op ${moment} verwijderd.`,
+    invoer:
+      'Wat u hebt ingevuld, staat nog op het scherm en kan worden opgeslagen zodra het project is teruggezet.',
+    vraag: (naam: string | null) =>
+      `Vraag ${naam === null ? 'een beheerder van uw bedrijf' : `${naam} of een beheerder van uw bedrijf`} om het terug te zetten.`,
     terugzetten: 'Project terugzetten',
     naarProjecten: 'Naar projecten',
     teruggezet: (naam: string) => `Project ‘${naam}’ is teruggezet.`,

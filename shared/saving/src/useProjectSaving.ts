@@ -1,9 +1,12 @@
 import { isHttpError, type ApiError } from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { wijzigingOf, type Wijziging } from '@adviestool/contract/wijziging';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
+import type { Verwijdering } from './GoneNotice.tsx';
 import type { MergingSave } from './mergingSave.ts';
 import { teksten } from './teksten.ts';
 import { undoDelete } from './undoDelete.ts';
@@ -18,8 +21,8 @@ export interface ProjectSaving {
   save: (merging: MergingSave) => Promise<MergedSaveEnd>;
   /** What the user is asked, to be drawn. */
   question: ReactNode;
-  /** The project has been deleted: elsewhere, or by somebody else. */
-  isGone: boolean;
+  /** The project has been deleted: elsewhere, or by somebody else; null: it has not. */
+  verwijdering: Verwijdering | null;
   restore: () => Promise<void>;
 }
 
@@ -27,6 +30,12 @@ interface SavedProject {
   id: number;
   naam: string;
 }
+
+/** What is told of a deleted project; its rights are those that it had when it was read. */
+const verwijderingVan = (door: Wijziging | null): Verwijdering => ({
+  door,
+  magTerugzetten: useActiveProjectStore.getState().project?.rechten.beheren ?? true,
+});
 
 /**
  * Saves input about a project, and follows what becomes of the project elsewhere: without input it is
@@ -38,7 +47,7 @@ export const useProjectSaving = (
   concept: Pick<Concept<unknown, unknown>, 'isKept'>,
 ): ProjectSaving => {
   const merged = useMergedSave(host, project.id);
-  const [isGone, setGone] = useState(false);
+  const [verwijdering, setVerwijdering] = useState<Verwijdering | null>(null);
   const { revalidate } = useRevalidator();
 
   const follow = async (): Promise<void> => {
@@ -49,7 +58,7 @@ export const useProjectSaving = (
 
   useOtherTabs(host, ({ event, projectId }) => {
     if (projectId !== project.id) return;
-    setGone(event === 'project_deleted');
+    setVerwijdering(event === 'project_deleted' ? verwijderingVan(null) : null);
     if (event === 'project_deleted') host.toast('warning', teksten.eldersVerwijderd);
     else if (!concept.isKept()) void follow();
     else if (event === 'project_updated') host.toast('warning', teksten.eldersOpgeslagen);
@@ -57,7 +66,7 @@ export const useProjectSaving = (
 
   const tellFailure = (error: ApiError): void => {
     if (isHttpError(error, 404)) {
-      setGone(true);
+      setVerwijdering(verwijderingVan(wijzigingOf(error)));
       host.toast('error', teksten.intussenVerwijderd);
     } else {
       const message = isHttpError(error, 412) ? error.serverMessage : null;
@@ -69,15 +78,15 @@ export const useProjectSaving = (
   const save = async (merging: MergingSave): Promise<MergedSaveEnd> => {
     const outcome = await merged.save(merging);
     if (outcome.kind === 'failed') tellFailure(outcome.error);
-    if (outcome.kind === 'saved') setGone(false);
+    if (outcome.kind === 'saved') setVerwijdering(null);
     // What the page is about may be gone or unreadable: its loader knows what to do then.
     if (outcome.kind === 'newest') await revalidate();
     return outcome;
   };
 
   const restore = async (): Promise<void> => {
-    if ((await undoDelete(host, project)) === null) setGone(false);
+    if ((await undoDelete(host, project)) === null) setVerwijdering(null);
   };
 
-  return { save, question: merged.question, isGone, restore };
+  return { save, question: merged.question, verwijdering, restore };
 };

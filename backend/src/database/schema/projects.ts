@@ -77,6 +77,8 @@ export const projects = pgTable(
     /** When it was put away; null: it is not. */
     archived_at: moment(),
     deleted_at: moment(),
+    /** Who deleted it; null: it is not, or that was not kept yet, or the account is gone. */
+    deleted_by: integer().references(() => users.uid, { onDelete: 'set null' }),
   },
   (table) => [
     index('projects_changed')

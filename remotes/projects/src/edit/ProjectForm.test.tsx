@@ -377,6 +377,24 @@ test('a project that another tab deleted is told, and another project is not', a
   expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
 });
 
+test('who may not put a deleted project back is told by whom it was deleted and whom to ask', async () => {
+  const door = { uid: 99, name: 'bert' };
+  const error = buildHttpError(404, { body: { door, op: '2026-11-20T09:15:00Z' } });
+  const save = jest.fn<Save>(saveIn(project)).mockResolvedValueOnce({ kind: 'failed', error });
+  const rechten = { wijzigen: true, beheren: false };
+  stored = { ...stored, project: { ...project, rechten } };
+  renderEdit(save, { toast: jest.fn() });
+  await changeNaam();
+  await press('Project opslaan');
+  expect(
+    await screen.findByText(
+      /^bert heeft dit project op 20 november 2026, 09:15 verwijderd\. Wat u hebt ingevuld, .* Vraag bert of een beheerder van uw bedrijf om het terug te zetten\.$/,
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Project terugzetten' })).toBeNull();
+  expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
+});
+
 test('a project that is deleted meanwhile keeps its input on the screen, and can be put back', async () => {
   const toast = jest.fn();
   const post = jest.fn();

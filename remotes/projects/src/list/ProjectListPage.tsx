@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 
-import { IMPORTEREN } from '../project/listPaths.ts';
+import { IMPORTEREN, VERWIJDERD } from '../project/listPaths.ts';
 import { loadCode } from '../project/loadCode.ts';
 import { magMaken } from '../project/magMaken.ts';
 import { removeProject } from '../project/removeProject.ts';
@@ -19,6 +19,7 @@ import { ListControls } from './ListControls.tsx';
 import { isFiltered } from './listState.ts';
 import type { ListData } from './loadList.ts';
 import type { GenoemdProject, RijActies } from './ProjectRij.tsx';
+import styles from './ProjectListPage.module.css';
 import { teksten } from './teksten.ts';
 import { useListState } from './useListState.ts';
 
@@ -101,6 +102,11 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
           onRetry={revalidate}
         />
       </div>
+      {isMaker && data.kind === 'list' && (
+        <footer className={styles.footer}>
+          <Link to={VERWIJDERD}>{teksten.verwijderd}</Link>
+        </footer>
+      )}
       {duplicated !== null && (
         <Suspense>
           <DupliceerDialog host={host} project={duplicated} onClose={() => setDuplicated(null)} />

@@ -34,6 +34,7 @@ export const teksten = {
   gearchiveerd: 'Gearchiveerd',
   nietsGearchiveerd: 'Er staan geen projecten in het archief.',
   importeren: 'Importeren',
+  verwijderd: 'Verwijderde projecten',
   nietsGevonden: 'Geen projecten gevonden.',
   nietGeladen: 'De projecten konden niet worden opgehaald.',
   gevonden: (aantal: number, zoekterm: string) =>

@@ -131,6 +131,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   findConnectedProjects: (api) =>
     connections.findConnectedProjects(api, GROUP, { type: 'ifc', external_id: 'a' }),
   restoreProject: (api) => projects.restoreProject(api, GROUP, 7),
+  fetchDeletedProjects: (api) => projects.fetchDeletedProjects(api, GROUP),
   fetchProjectSummaries: (api) =>
     projects.fetchProjectSummaries(api, GROUP, {
       search: '',

@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "deleted_by" integer;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_deleted_by_users_uid_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;
