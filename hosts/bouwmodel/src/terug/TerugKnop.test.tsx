@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import type { TerugAntwoord } from './ifc/terugAntwoord.ts';
 import { TerugKnop } from './TerugKnop.tsx';
 
 /** What was handed over, by its name. */
@@ -73,6 +74,33 @@ test('topics are offered when there are any, in either version', async () => {
     screen.getByText('1 gevelvulling voldoet niet, is onvolledig of gewijzigd.'),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'BCF opslaan' })).toBeDefined();
+});
+
+test('a copy that is not read back as it was written is refused with the reason', async () => {
+  class Refusing extends EventTarget {
+    terminate = (): void => undefined;
+
+    postMessage(): void {
+      const data: TerugAntwoord = {
+        fout: 'teruglezen',
+        afwijking: { soort: 'positie', waar: '1aaaaaaaaaaaaaaaaaaaa1' },
+      };
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'Worker');
+  bestand.arrayBuffer = () => Promise.resolve(new ArrayBuffer(1));
+  Object.assign(globalThis, { Worker: Refusing });
+  await show(buildAdviezen(buildAdvies()));
+  await userEvent.click(screen.getByRole('button', { name: 'IFC opslaan' }));
+  expect(
+    await screen.findByText(
+      'Reden: een hoekanker staat meer dan 1 mm van de plaats in het advies (1aaaaaaaaaaaaaaaaaaaa1).',
+    ),
+  ).toBeDefined();
+  expect(saved.size).toBe(0);
+  if (before === undefined) Reflect.deleteProperty(globalThis, 'Worker');
+  else Object.defineProperty(globalThis, 'Worker', before);
 });
 
 test('a file that is not made is told, and another can be made', async () => {

@@ -10,7 +10,8 @@ export const TerugStatus = ({ stand }: TerugStatusProps) => {
   if (stand.kind === 'failed') {
     return (
       <Notice kind="bad" title={teksten.foutTitel}>
-        {teksten.fout[stand.fout]}
+        <p>{teksten.fout[stand.fout]}</p>
+        {stand.afwijking !== undefined && <p>{teksten.afwijking(stand.afwijking)}</p>}
       </Notice>
     );
   }

@@ -90,12 +90,13 @@ export const saveIfc = async (
   });
   const naam = naamVan(bestand, 'ifc');
   downloadFile(new Blob([bytes], { type: 'application/x-step' }), naam);
-  const { elementen, hoekankers, onbekend, nietGeplaatst } = verslag;
+  const { elementen, hoekankers, onbekend, dubbel, nietGeplaatst } = verslag;
   return {
     naam,
     teruggelezen: teksten.teruggelezen.ifc(elementen, hoekankers),
     ontbreekt: [
       ...(onbekend.length === 0 ? [] : [teksten.onbekend(onbekend.length)]),
+      ...(dubbel.length === 0 ? [] : [teksten.dubbel(dubbel.length)]),
       ...nietGeplaatstRegels(nietGeplaatst),
     ],
   };

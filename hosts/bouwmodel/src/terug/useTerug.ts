@@ -1,3 +1,4 @@
+import type { Afwijking } from '@adviestool/ifc/afwijking';
 import { TerugFout } from '@adviestool/ifc/TerugFout';
 import { useState } from 'react';
 
@@ -10,7 +11,7 @@ type TerugStand =
   | { kind: 'none' }
   | { kind: 'busy'; soort: BestandSoort }
   | { kind: 'saved'; opgeslagen: Opgeslagen }
-  | { kind: 'failed'; fout: keyof typeof teksten.fout };
+  | { kind: 'failed'; fout: keyof typeof teksten.fout; afwijking?: Afwijking | undefined };
 
 const foutVan = (error: unknown): keyof typeof teksten.fout => {
   if (error instanceof TerugFout) return error.code;
@@ -29,7 +30,8 @@ export const useTerug = () => {
     try {
       setStand({ kind: 'saved', opgeslagen: await make() });
     } catch (error) {
-      setStand({ kind: 'failed', fout: foutVan(error) });
+      const afwijking = error instanceof TerugFout ? error.afwijking : undefined;
+      setStand({ kind: 'failed', fout: foutVan(error), afwijking });
     }
   };
 

@@ -20,7 +20,7 @@ export const lengthUnits = {
 type Lines = Readonly<Record<number, string>>;
 
 interface IfcOptions {
-  schema?: 'IFC2X3' | 'IFC4';
+  schema?: 'IFC2X3' | 'IFC4' | 'IFC4X3_ADD2';
   units?: Lines;
   /** Of the storey, in the unit of length. */
   elevation?: number;

@@ -11,6 +11,13 @@ export interface Header {
   author: string | null;
 }
 
+export type Schema = 'IFC2X3' | 'IFC4' | 'IFC4X3';
+
+const schemaOf = (name: string): Schema => {
+  if (name.startsWith('IFC2X3')) return 'IFC2X3';
+  return name.startsWith('IFC4X3') ? 'IFC4X3' : 'IFC4';
+};
+
 /** An open file, and nothing of the library that opened it. */
 export interface IfcModel {
   line: (id: number | null) => Entity | null;
@@ -24,6 +31,8 @@ export interface IfcModel {
   /** The body of a product; null when it has none that can be made. */
   body: (id: number) => Body | null;
   header: Header;
+  /** The schema that its classes are of. */
+  schema: Schema;
 }
 
 const textsIn = (list: unknown, index: number): string[] => {
@@ -62,4 +71,5 @@ export const ifcModel = (api: IfcAPI, model: number): IfcModel => ({
   },
   body: (id) => bodyOf(api, model, id),
   header: headerOf(api, model),
+  schema: schemaOf(api.GetModelSchema(model)),
 });

@@ -3,7 +3,7 @@ import type { LocateFileHandlerFn } from 'web-ifc';
 import type { Bouwmodel } from '../model/bouwmodel.ts';
 import { ModelFileError } from './ModelFileError.ts';
 import { readModel } from './readModel.ts';
-import { isZip, unzipModel } from './unzipModel.ts';
+import { modelTextOf } from './unzipModel.ts';
 import { withModel } from './withModel.ts';
 
 /**
@@ -15,7 +15,7 @@ export const readFile = async (
   file: Uint8Array,
   locate?: LocateFileHandlerFn,
 ): Promise<Bouwmodel> => {
-  const text = isZip(file) ? unzipModel(file) : file;
+  const text = modelTextOf(file);
   try {
     return await withModel(text, readModel, locate);
   } catch (cause) {

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 import { buildIfc } from '../builders/buildIfc.ts';
 import { ModelFileError } from './ModelFileError.ts';
 import { readFile } from './readFile.ts';
-import { unzipModel } from './unzipModel.ts';
+import { isZip, modelTextOf, unzipModel } from './unzipModel.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const IFC = bytesOf(
@@ -24,7 +24,8 @@ test.each([0, 6] as const)('the model in an ifcZIP is read (packed at %d)', asyn
     { 'map/lees.txt': bytesOf('x'), '__MACOSX/._a.ifc': bytesOf('y'), 'a.IFC': IFC },
     { level },
   );
-  expect(unzipModel(zip)).toEqual(IFC);
+  expect([isZip(zip), isZip(IFC)]).toEqual([true, false]);
+  expect([modelTextOf(zip), modelTextOf(IFC)]).toEqual([IFC, IFC]);
   expect((await readFile(zip)).elementen).toMatchObject([{ globalId: 'w1', breedte: 900 }]);
 });
 

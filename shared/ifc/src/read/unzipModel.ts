@@ -71,3 +71,7 @@ export const unzipModel = (bytes: Uint8Array, largest = LARGEST): Uint8Array => 
   if (!isWhole) throw new ModelFileError('zipKapot');
   return joined(pieces, length);
 };
+
+/** The text of a model: the file itself, or the one in an ifcZIP. @throws ModelFileError as `unzipModel` */
+export const modelTextOf = (file: Uint8Array): Uint8Array =>
+  isZip(file) ? unzipModel(file) : file;

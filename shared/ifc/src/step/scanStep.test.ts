@@ -38,6 +38,12 @@ test('a GlobalId is that of the line that begins with it, not of a property that
   );
 });
 
+test('a GlobalId that two lines begin with is told', () => {
+  const twice = ifc.replace(`IFCDOOR( '${DEUR}'`, `IFCDOOR( '${RAAM}'`);
+  expect(scan(twice, RAAM, DEUR)?.dubbel).toEqual(new Set([RAAM]));
+  expect(scan(ifc, RAAM, DEUR)?.dubbel).toEqual(new Set());
+});
+
 test.each([
   ['a text', buildIfc({ lines: { 110: "IFCLABEL('Proef)" } })],
   ['a comment', buildIfc({ lines: { 110: 'IFCLABEL($) /* Proef' } })],

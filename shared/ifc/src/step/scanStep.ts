@@ -9,6 +9,8 @@ export interface StepScan {
   hoogste: number;
   /** Numbers of the lines that begin with a GlobalId that was asked for. */
   lijnVan: ReadonlyMap<string, number>;
+  /** Those of them that more than one line begins with. */
+  dubbel: ReadonlySet<string>;
   /** What was written into it before, with the numbers of its lines. */
   blok: { begin: number; einde: number; lijnen: readonly number[] } | null;
   /** There is a text that is the name of our property set. */
@@ -30,6 +32,7 @@ const isBlank = (bytes: Uint8Array): boolean => bytes.every((byte) => byte <= 32
  */
 export const scanStep = (bytes: Uint8Array, globalIds: ReadonlySet<string>): StepScan | null => {
   const lijnVan = new Map<string, number>();
+  const dubbel = new Set<string>();
   const found = { einde: -1, hoogste: 0, hasSet: false, begin: -1 };
   let blok: StepScan['blok'] = null;
   /** Numbers of the lines of `blok`. */
@@ -53,8 +56,10 @@ export const scanStep = (bytes: Uint8Array, globalIds: ReadonlySet<string>): Ste
       if (end - start - 2 !== LENGTH) return;
       const text = latin1.decode(bytes.subarray(start + 1, end - 1));
       if (text === SET_NAAM) found.hasSet = true;
-      if (!globalIds.has(text) || bracket === null || lijnVan.has(text)) return;
-      if (isBlank(bytes.subarray(bracket + 1, start))) lijnVan.set(text, line);
+      if (!globalIds.has(text) || bracket === null) return;
+      if (!isBlank(bytes.subarray(bracket + 1, start))) return;
+      if (lijnVan.has(text)) dubbel.add(text);
+      else lijnVan.set(text, line);
     },
     comment: (start, end) => {
       const teken = blokTekenOf(bytes.subarray(start, end));
@@ -68,5 +73,5 @@ export const scanStep = (bytes: Uint8Array, globalIds: ReadonlySet<string>): Ste
     },
   });
   const { einde, hoogste, hasSet } = found;
-  return isWhole && einde !== -1 ? { einde, hoogste, lijnVan, blok, hasSet } : null;
+  return isWhole && einde !== -1 ? { einde, hoogste, lijnVan, dubbel, blok, hasSet } : null;
 };

@@ -2,6 +2,7 @@ import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 
 import { textOf } from '../read/entity.ts';
 import type { IfcModel } from '../read/ifcModel.ts';
+import type { StepScan } from '../step/scanStep.ts';
 
 /** An element of a file: its GlobalId and the number of its line. */
 export interface Gevonden {
@@ -19,6 +20,8 @@ interface Elementen {
   toewijzingen: readonly Toewijzing[];
   /** GlobalIds that the file does not have. */
   onbekend: readonly string[];
+  /** GlobalIds that several lines have: none of them is taken. */
+  dubbel: readonly string[];
 }
 
 /**
@@ -28,13 +31,18 @@ interface Elementen {
 export const elementenIn = (
   model: IfcModel,
   gevelvullingen: readonly GevelvullingAdvies[],
-  lijnVan: ReadonlyMap<string, number>,
+  { lijnVan, dubbel: vaker }: Pick<StepScan, 'lijnVan' | 'dubbel'>,
 ): Elementen => {
   const gehad = new Set<string>();
   const onbekend: string[] = [];
+  const dubbel: string[] = [];
   const gevondenVan = (globalId: string): Gevonden[] => {
     if (gehad.has(globalId)) return [];
     gehad.add(globalId);
+    if (vaker.has(globalId)) {
+      dubbel.push(globalId);
+      return [];
+    }
     const id = lijnVan.get(globalId);
     const line = model.line(id ?? null);
     // A type or relation has a GlobalId too, but no place.
@@ -50,5 +58,5 @@ export const elementenIn = (
       gevonden: gevelvulling.elementen.flatMap(({ globalId }) => gevondenVan(globalId)),
     }))
     .filter(({ gevonden }) => gevonden.length > 0);
-  return { toewijzingen, onbekend };
+  return { toewijzingen, onbekend, dubbel };
 };

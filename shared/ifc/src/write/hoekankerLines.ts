@@ -43,7 +43,7 @@ const addBevat = (
 };
 
 /** Only what complies has hoekankers that may be drawn. */
-const maatVan = ({ voldoet, breedte, hoogte }: GevelvullingAdvies) =>
+export const adviesMaatVan = ({ voldoet, breedte, hoogte }: GevelvullingAdvies) =>
   voldoet === true && breedte !== null && hoogte !== null ? { breedte, hoogte } : null;
 
 /** Adds the hoekankers of what complies, at their positions on each of its elements. */
@@ -59,7 +59,7 @@ export const addHoekankers = (
   let hoekankers = 0;
 
   const place = (gevelvulling: GevelvullingAdvies, { id, globalId }: Gevonden): void => {
-    const maat = maatVan(gevelvulling);
+    const maat = adviesMaatVan(gevelvulling);
     if (maat === null) return;
     const { merk } = gevelvulling;
     const plaats = plaatsElement(model, relations, { id, maat, eenheid: context.eenheid });

@@ -1,3 +1,4 @@
+import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import {
   IFCPROPERTYSET,
   IFCRELCONNECTSELEMENTS,
@@ -10,8 +11,10 @@ import type { IfcModel } from '../read/ifcModel.ts';
 import { withModel } from '../read/withModel.ts';
 import { SET_NAAM } from '../step/blok.ts';
 import { scanStep } from '../step/scanStep.ts';
+import type { Afwijking } from './afwijking.ts';
+import { adviesAfwijkingen } from './adviesAfwijkingen.ts';
 import { ANKER_TYPE } from './ankerLines.ts';
-import { hasJuisteVerwijzingen } from './hasJuisteVerwijzingen.ts';
+import { verkeerdeVerwijzing } from './verkeerdeVerwijzing.ts';
 
 /** What a written file is found to hold. */
 export interface Teruggelezen {
@@ -19,8 +22,8 @@ export interface Teruggelezen {
   elementen: number;
   /** Connected to those. */
   hoekankers: number;
-  /** Each line that was written points to what its class says. */
-  isGeldig: boolean;
+  /** None: each line that was written says what it has to say. */
+  afwijkingen: readonly Afwijking[];
 }
 
 const elementenMetSet = (model: IfcModel): ReadonlySet<number> => {
@@ -35,28 +38,52 @@ const elementenMetSet = (model: IfcModel): ReadonlySet<number> => {
   return new Set(elementen);
 };
 
-const hoekankersAan = (model: IfcModel, elementen: ReadonlySet<number>): ReadonlySet<number> => {
-  const verbonden = model.idsOf(IFCRELCONNECTSELEMENTS).flatMap((id) => {
+/** The hoekankers that are connected to each of these. */
+const hoekankersAan = (model: IfcModel, elementen: ReadonlySet<number>) => {
+  const perElement = new Map([...elementen].map((id) => [id, new Set<number>()] as const));
+  for (const id of model.idsOf(IFCRELCONNECTSELEMENTS)) {
     const line = model.line(id);
-    const element = referenceOf(line, 'RelatingElement');
-    return element !== null && elementen.has(element)
-      ? (referenceOf(line, 'RelatedElement') ?? [])
-      : [];
-  });
-  return new Set(verbonden.filter((id) => textOf(model.line(id), 'ObjectType') === ANKER_TYPE));
+    const anker = referenceOf(line, 'RelatedElement');
+    if (anker === null || textOf(model.line(anker), 'ObjectType') !== ANKER_TYPE) continue;
+    perElement.get(referenceOf(line, 'RelatingElement') ?? 0)?.add(anker);
+  }
+  return perElement;
 };
 
-/** Reads a written file as any model is read. @throws ModelFileError when it cannot be read */
-export const readBack = (bytes: Uint8Array, locate?: LocateFileHandlerFn): Promise<Teruggelezen> =>
+/** Faults of the lines themselves, whatever they say. */
+const regelAfwijkingen = (model: IfcModel, bytes: Uint8Array): Afwijking[] => {
+  const lijnen = scanStep(bytes, new Set())?.blok?.lijnen ?? [];
+  const verkeerd = verkeerdeVerwijzing(model, lijnen);
+  const globalIds = lijnen.flatMap((id) => textOf(model.line(id), 'GlobalId') ?? []);
+  const [dubbel] = scanStep(bytes, new Set(globalIds))?.dubbel ?? [];
+  return [
+    ...(verkeerd === undefined ? [] : [{ soort: 'verwijzing', waar: `#${verkeerd}` } as const]),
+    ...(dubbel === undefined ? [] : [{ soort: 'globalId', waar: dubbel } as const]),
+  ];
+};
+
+/**
+ * Reads a written file as any model is read, and compares it with what was to be written.
+ * @throws ModelFileError when it cannot be read
+ */
+export const readBack = (
+  bytes: Uint8Array,
+  gevelvullingen: readonly GevelvullingAdvies[],
+  locate?: LocateFileHandlerFn,
+): Promise<Teruggelezen> =>
   withModel(
     bytes,
     (model) => {
       const elementen = elementenMetSet(model);
-      const lijnen = scanStep(bytes, new Set())?.blok?.lijnen ?? [];
+      const ankers = hoekankersAan(model, elementen);
+      const hoekankers = [...ankers.values()].reduce((aantal, { size }) => aantal + size, 0);
+      const ofRegels = regelAfwijkingen(model, bytes);
       return {
         elementen: elementen.size,
-        hoekankers: hoekankersAan(model, elementen).size,
-        isGeldig: hasJuisteVerwijzingen(model, lijnen),
+        hoekankers,
+        // A line that points elsewhere is no place to go on from.
+        afwijkingen:
+          ofRegels.length > 0 ? ofRegels : adviesAfwijkingen(model, ankers, gevelvullingen),
       };
     },
     locate,

@@ -19,7 +19,7 @@ const label = (text: string): string => `IFCLABEL(${stepText(text.slice(0, LONGE
 const tekst = (text: string): string => `IFCTEXT(${stepText(text)})`;
 const geheel = (aantal: number): string => `IFCINTEGER(${aantal})`;
 
-const ZIJDE_NAMEN = {
+export const ZIJDE_NAMEN = {
   onderzijde: { aantal: 'AantalOnderzijde', hartOpHart: 'HartOpHartOnderzijde' },
   zijkanten: { aantal: 'AantalPerStijl', hartOpHart: 'HartOpHartStijlen' },
   bovenzijde: { aantal: 'AantalBovenzijde', hartOpHart: 'HartOpHartBovenzijde' },

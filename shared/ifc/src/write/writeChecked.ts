@@ -1,5 +1,6 @@
 import type { LocateFileHandlerFn } from 'web-ifc';
 
+import type { Afwijking } from './afwijking.ts';
 import { TerugFout } from './TerugFout.ts';
 import { readBack } from './readBack.ts';
 import { writeIfc, type IfcOpdracht, type IfcVerslag } from './writeIfc.ts';
@@ -19,9 +20,13 @@ export const writeChecked = async (
   locate?: LocateFileHandlerFn,
 ): Promise<GeschrevenIfc> => {
   const geschreven = await writeIfc(bytes, opdracht, locate);
-  const terug = await readBack(geschreven.bytes, locate);
+  const terug = await readBack(geschreven.bytes, opdracht.gevelvullingen, locate);
   const { elementen, hoekankers } = geschreven.verslag;
-  if (!terug.isGeldig || terug.elementen !== elementen || terug.hoekankers !== hoekankers)
-    throw new TerugFout('teruglezen');
+  const geteld: Afwijking[] =
+    terug.elementen === elementen && terug.hoekankers === hoekankers
+      ? []
+      : [{ soort: 'aantal', waar: `${terug.elementen}, ${terug.hoekankers}` }];
+  const [afwijking] = [...terug.afwijkingen, ...geteld];
+  if (afwijking !== undefined) throw new TerugFout('teruglezen', { afwijking });
   return geschreven;
 };

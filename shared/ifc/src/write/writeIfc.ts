@@ -28,15 +28,10 @@ export interface IfcVerslag {
   hoekankers: number;
   /** GlobalIds that the file does not have. */
   onbekend: readonly string[];
+  /** GlobalIds that more than one element of the file has: it does not say which of them is meant. */
+  dubbel: readonly string[];
   nietGeplaatst: readonly NietGeplaatst[];
 }
-
-const HEAD_LENGTH = 65_536;
-
-const isIfc2x3 = (bytes: Uint8Array): boolean =>
-  /FILE_SCHEMA\s*\(\s*\(\s*'IFC2X3/i.test(
-    new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_LENGTH)),
-  );
 
 /** The file as it was before anything was written into it. @throws TerugFout */
 const originalOf = (
@@ -55,15 +50,14 @@ const originalOf = (
 
 const addAll = (
   model: IfcModel,
-  context: Omit<AnkerContext, 'eigenaar' | 'eenheid' | 'vormContext'> & { scan: StepScan },
+  { lines, scan }: Pick<AnkerContext, 'lines'> & { scan: StepScan },
   { gevelvullingen, metHoekankers, moment }: IfcOpdracht,
 ): IfcVerslag => {
-  const { lines } = context;
-  const { toewijzingen, onbekend } = elementenIn(model, gevelvullingen, context.scan.lijnVan);
+  const { toewijzingen, onbekend, dubbel } = elementenIn(model, gevelvullingen, scan);
   if (toewijzingen.length === 0) throw new TerugFout('leeg');
   const whole: AnkerContext = {
     lines,
-    isIfc2x3: context.isIfc2x3,
+    isIfc2x3: model.schema === 'IFC2X3',
     eigenaar: addEigenaar(lines, new Date(moment)),
     eenheid: readUnits(model).length,
     vormContext: vormContextVan(model),
@@ -73,7 +67,7 @@ const addAll = (
     ? addHoekankers(whole, model, toewijzingen)
     : { hoekankers: 0, nietGeplaatst: [] };
   const elementen = toewijzingen.reduce((aantal, { gevonden }) => aantal + gevonden.length, 0);
-  return { elementen, onbekend, ...geplaatst };
+  return { elementen, onbekend, dubbel, ...geplaatst };
 };
 
 /**
@@ -94,7 +88,7 @@ export const writeIfc = async (
   const lines: StepLines = createStepLines(scan.hoogste);
   const verslag = await withModel(
     original,
-    (model) => addAll(model, { lines, scan, isIfc2x3: isIfc2x3(original) }, opdracht),
+    (model) => addAll(model, { lines, scan }, opdracht),
     locate,
   );
   return { bytes: withBlok(original, scan.einde, lines.all()), verslag };

@@ -3,6 +3,7 @@ import {
   formatGevelvullingen,
   formatHoekankers,
 } from '@adviestool/getallen/formatAantal';
+import type { Afwijking, AfwijkingSoort } from '@adviestool/ifc/afwijking';
 import type { GeenPlaats } from '@adviestool/ifc/geenPlaats';
 import type { TerugFoutCode } from '@adviestool/ifc/TerugFout';
 
@@ -10,6 +11,16 @@ import type { Aanleiding } from './aanleidingenVan.ts';
 import { teksten as modelTeksten } from '../../model/teksten.ts';
 
 const formatElementen = (aantal: number): string => formatAantal(aantal, 'element', 'elementen');
+
+const AFWIJKINGEN: Record<AfwijkingSoort, string> = {
+  verwijzing: 'een regel verwijst naar iets van een andere soort',
+  globalId: 'een GlobalId komt er twee keer in voor',
+  aantal: 'er staan andere aantallen elementen of hoekankers in',
+  eigenschap: 'een aantal of hart-op-hartafstand is anders dan in het advies',
+  plaatsing: 'een hoekanker is niet in zijn element geplaatst',
+  bouwlaag: 'een hoekanker staat niet op de bouwlaag van zijn element',
+  positie: 'een hoekanker staat meer dan 1 mm van de plaats in het advies',
+};
 
 export const teksten = {
   aanleiding: {
@@ -63,6 +74,7 @@ export const teksten = {
     bestand: 'Het bestand is sinds het openen veranderd of verplaatst. Kies het opnieuw.',
     onbekend: 'Het bestand is niet gemaakt. Probeer het opnieuw.',
   } satisfies Record<TerugFoutCode | 'bestand' | 'onbekend', string>,
+  afwijking: ({ soort, waar }: Afwijking) => `Reden: ${AFWIJKINGEN[soort]} (${waar}).`,
   foutTitel: 'Niet opgeslagen',
   opgeslagen: (naam: string) => `${naam} is opgeslagen.`,
   teruggelezen: {
@@ -76,6 +88,8 @@ export const teksten = {
     `${formatAantal(aantal, 'onderwerp heeft', 'onderwerpen hebben')} geen afbeelding.`,
   onbekend: (aantal: number) =>
     `${formatAantal(aantal, 'element staat', 'elementen staan')} niet in dit bestand.`,
+  dubbel: (aantal: number) =>
+    `${formatAantal(aantal, 'element is', 'elementen zijn')} overgeslagen: het bestand heeft meer dan één element met dezelfde GlobalId en zegt dus niet welk element bedoeld is. Exporteer het model met unieke GlobalIds.`,
   nietGeplaatst: (aantal: number, merken: string, reden: string) =>
     `${formatAantal(aantal, 'element kreeg', 'elementen kregen')} geen hoekankers, want ${reden}: ${merken}.`,
   reden: {

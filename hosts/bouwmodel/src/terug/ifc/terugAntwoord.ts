@@ -1,3 +1,4 @@
+import type { Afwijking } from '@adviestool/ifc/afwijking';
 import type { TerugFoutCode } from '@adviestool/ifc/TerugFout';
 import type { GeschrevenIfc } from '@adviestool/ifc/writeChecked';
 import type { IfcOpdracht } from '@adviestool/ifc/writeIfc';
@@ -9,4 +10,6 @@ export interface TerugVraag {
 }
 
 /** What it answers. */
-export type TerugAntwoord = GeschrevenIfc | { fout: TerugFoutCode };
+export type TerugAntwoord =
+  | GeschrevenIfc
+  | { fout: TerugFoutCode; afwijking?: Afwijking | undefined };

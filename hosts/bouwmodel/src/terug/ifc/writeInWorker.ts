@@ -20,7 +20,7 @@ export const writeInWorker = async (
       const vraag: TerugVraag = { data, opdracht };
       worker.postMessage(vraag, [data]);
     });
-    if ('fout' in answer) throw new TerugFout(answer.fout);
+    if ('fout' in answer) throw new TerugFout(answer.fout, { afwijking: answer.afwijking });
     return answer;
   } finally {
     worker.terminate();

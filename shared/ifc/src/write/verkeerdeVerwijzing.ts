@@ -140,11 +140,14 @@ const klassenOf = (model: IfcModel) => {
 };
 
 /**
- * Whether lines that were written point to what their classes say, such as a placement to a placement: a
- * file in which one does not is no valid model, although it can be read.
+ * The first of the lines that were written that does not point to what its class says, such as a placement
+ * to a placement: a file with one is no valid model, although it can be read. Undefined: all of them do.
  * @param lijnen numbers of the lines
  */
-export const hasJuisteVerwijzingen = (model: IfcModel, lijnen: readonly number[]): boolean => {
+export const verkeerdeVerwijzing = (
+  model: IfcModel,
+  lijnen: readonly number[],
+): number | undefined => {
   const isVan = klassenOf(model);
   const isJuist = (id: number): boolean => {
     const line = model.line(id);
@@ -157,5 +160,5 @@ export const hasJuisteVerwijzingen = (model: IfcModel, lijnen: readonly number[]
       return naar.every((ander) => klassen.some((ifcClass) => isVan(ander, ifcClass)));
     });
   };
-  return lijnen.every(isJuist);
+  return lijnen.find((id) => !isJuist(id));
 };

@@ -1,0 +1,19 @@
+/**
+ * What of a written file comes back otherwise than it was written: a line points to something of another
+ * class; a GlobalId is there twice; there are more or fewer elements or hoekankers; a property has another
+ * value; a hoekanker is not placed in its element, is contained elsewhere, or stands more than 1 mm off.
+ */
+export type AfwijkingSoort =
+  | 'verwijzing'
+  | 'globalId'
+  | 'aantal'
+  | 'eigenschap'
+  | 'plaatsing'
+  | 'bouwlaag'
+  | 'positie';
+
+export interface Afwijking {
+  soort: AfwijkingSoort;
+  /** The GlobalId of an element or hoekanker, or `#` and the number of a line. */
+  waar: string;
+}
