@@ -4,6 +4,9 @@ import { basename, join } from 'node:path';
 import { ModelFileError } from '@adviestool/ifc/ModelFileError';
 import { readFile as readModel } from '@adviestool/ifc/readFile';
 import { groepenVan, groeperingVan } from '@adviestool/ifc/groepenVan';
+import { modelTextOf } from '@adviestool/ifc/unzipModel';
+
+import { proefschrijven } from './proefschrijven.ts';
 
 /** Read when no folder is given; git ignores it. */
 const FOLDER = 'ifc-voorbeelden';
@@ -18,13 +21,17 @@ const HEAD = [
   'other size',
   'faces',
   's',
+  'hoekankers',
+  'without, mm',
 ];
 
 const rowOf = async (path: string): Promise<(string | number)[]> => {
   const name = basename(path);
   const start = performance.now();
   try {
-    const model = await readModel(await readFile(path));
+    const bytes = modelTextOf(await readFile(path));
+    const model = await readModel(bytes);
+    const seconds = (performance.now() - start) / 1000;
     const { elementen, merkbron, programma } = model;
     const count = (isSo: (element: (typeof elementen)[number]) => boolean): number =>
       elementen.filter(isSo).length;
@@ -37,7 +44,8 @@ const rowOf = async (path: string): Promise<(string | number)[]> => {
       count(({ breedte, hoogte }) => breedte === null || hoogte === null),
       count(({ maatverschil }) => maatverschil !== null),
       count(({ orientatie }) => orientatie !== null),
-      ((performance.now() - start) / 1000).toFixed(1),
+      seconds.toFixed(1),
+      ...Object.values(await proefschrijven(bytes, model)),
     ];
   } catch (error) {
     const fault = error instanceof ModelFileError ? error.fault : String(error);

@@ -6,6 +6,7 @@ import { MAATBRONNEN, type Maatbron } from '../model/bewerking.ts';
 import { teksten } from '../model/teksten.ts';
 import styles from './MaatKeuze.module.css';
 import { maatTekst } from './maatTekst.ts';
+import { verschilTekst } from './verschilTekst.ts';
 
 interface MaatKeuzeProps {
   groep: Groep;
@@ -23,7 +24,8 @@ export const MaatKeuze = ({ groep, onChange }: MaatKeuzeProps) => {
   return (
     <fieldset className={styles.keuze}>
       <legend className={styles.titel}>
-        <Icon name="warning" /> {teksten.maten.titel}
+        <Icon name="warning" /> {teksten.maten.titel}.{' '}
+        {teksten.maten.verschil(verschilTekst(verschil.geometrie, verschil.eigenschap))}
       </legend>
       {MAATBRONNEN.map((bron) => (
         <label key={bron} className={styles.bron}>

@@ -102,6 +102,20 @@ export const teksten = {
   herstellen: 'Indeling van het model herstellen',
   maten: {
     titel: 'Het model noemt twee maten',
+    verschil: (verschil: string) => `De geometrie is ${verschil}.`,
+    meer: {
+      breedte: (mm: string) => `${mm} breder`,
+      hoogte: (mm: string) => `${mm} hoger`,
+    },
+    minder: {
+      breedte: (mm: string) => `${mm} smaller`,
+      hoogte: (mm: string) => `${mm} lager`,
+    },
+    vooraf: (aantal: number) =>
+      aantal === 1
+        ? 'Van 1 gevelvulling die meegaat noemt het model twee maten. Controleer welke geldt.'
+        : `Van ${formatNumber(aantal)} gevelvullingen die meegaan noemt het model twee maten. Controleer welke geldt.`,
+    tonen: 'Tonen',
     bron: {
       geometrie: 'Geometrie',
       eigenschap: 'Eigenschappen',

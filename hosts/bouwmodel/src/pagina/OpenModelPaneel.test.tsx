@@ -221,3 +221,19 @@ test('the arrow keys go from box to box', async () => {
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '00 begane grond' }));
 });
+
+test('two sizes are told with their difference before the model is sent, and lead to which counts', async () => {
+  renderModel();
+  expect(
+    screen.getByText(/Van 1 gevelvulling die meegaat noemt het model twee maten/),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Tonen' }));
+  expect(merken()).toEqual(['Type van C']);
+  const keuze = screen.getByRole('group', { name: /^Het model noemt twee maten/ });
+  expect((keuze.textContent ?? '').replaceAll('\u202F', ' ')).toContain(
+    'De geometrie is 630 mm breder, 1137 mm hoger.',
+  );
+  // What stays behind is not sent.
+  await userEvent.click(groep('C'));
+  expect(screen.queryByRole('button', { name: 'Tonen' })).toBeNull();
+});

@@ -13,7 +13,7 @@ import { GroepLijst, type GroepLijstApi } from '../lijst/GroepLijst.tsx';
 import { KeuzeBalk } from '../lijst/KeuzeBalk.tsx';
 import { ZoekBalk } from '../lijst/ZoekBalk.tsx';
 import { byHand } from '../model/bewerking.ts';
-import { GEEN_FILTER, isShown } from '../model/groepFilter.ts';
+import { GEEN_FILTER, HAS, isShown } from '../model/groepFilter.ts';
 import { ModelMeldingen } from './ModelMeldingen.tsx';
 import styles from './OpenModelPaneel.module.css';
 import { teksten } from '../model/teksten.ts';
@@ -51,7 +51,9 @@ export const OpenModelPaneel = ({ open, verzending, edit, onSend }: OpenModelPan
   const drawnIds = useDeferredValue(getoondIds);
   const drawnKeuzes = useDeferredValue(keuzes);
   const handmatig = useMemo(() => byHand(bewerking, groepen), [bewerking, groepen]);
-  const chosen = groepen.filter(({ globalId }) => keuzes.get(globalId)?.isChosen === true).length;
+  const gekozen = groepen.filter(({ globalId }) => keuzes.get(globalId)?.isChosen === true);
+  const chosen = gekozen.length;
+  const tweeMaten = gekozen.filter(HAS.tweeMaten).length;
 
   if (groepen.length === 0) {
     return (
@@ -129,6 +131,17 @@ export const OpenModelPaneel = ({ open, verzending, edit, onSend }: OpenModelPan
         <div aria-live="polite" className={styles.status}>
           <VerzendStatus verzending={verzending} />
         </div>
+        {tweeMaten > 0 && (
+          <p className={styles.hint}>
+            {teksten.maten.vooraf(tweeMaten)}{' '}
+            <Button
+              kind="quiet"
+              onClick={() => setFilter({ ...GEEN_FILTER, kenmerk: 'tweeMaten' })}
+            >
+              {teksten.maten.tonen}
+            </Button>
+          </p>
+        )}
         <p className={styles.hint}>{chosen === 0 ? teksten.chooseOne : teksten.fill}</p>
         <Button
           kind="primary"

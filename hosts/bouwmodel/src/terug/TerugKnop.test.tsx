@@ -76,31 +76,69 @@ test('topics are offered when there are any, in either version', async () => {
   expect(screen.getByRole('button', { name: 'BCF opslaan' })).toBeDefined();
 });
 
-test('a copy that is not read back as it was written is refused with the reason', async () => {
-  class Refusing extends EventTarget {
+/** A worker that answers at once, in place of the one that there is not here. */
+const withAnswer = async (answer: TerugAntwoord, run: () => Promise<void>): Promise<void> => {
+  class Answering extends EventTarget {
     terminate = (): void => undefined;
 
     postMessage(): void {
-      const data: TerugAntwoord = {
-        fout: 'teruglezen',
-        afwijking: { soort: 'positie', waar: '1aaaaaaaaaaaaaaaaaaaa1' },
-      };
-      this.dispatchEvent(new MessageEvent('message', { data }));
+      this.dispatchEvent(new MessageEvent('message', { data: answer }));
     }
   }
   const before = Object.getOwnPropertyDescriptor(globalThis, 'Worker');
+  Object.assign(globalThis, { Worker: Answering });
   bestand.arrayBuffer = () => Promise.resolve(new ArrayBuffer(1));
-  Object.assign(globalThis, { Worker: Refusing });
-  await show(buildAdviezen(buildAdvies()));
-  await userEvent.click(screen.getByRole('button', { name: 'IFC opslaan' }));
-  expect(
-    await screen.findByText(
-      'Reden: een hoekanker staat meer dan 1 mm van de plaats in het advies (1aaaaaaaaaaaaaaaaaaaa1).',
-    ),
-  ).toBeDefined();
-  expect(saved.size).toBe(0);
+  await run();
   if (before === undefined) Reflect.deleteProperty(globalThis, 'Worker');
   else Object.defineProperty(globalThis, 'Worker', before);
+};
+
+test('a copy that is not read back as it was written is refused with the reason', async () => {
+  const answer = {
+    fout: 'teruglezen',
+    afwijking: { soort: 'positie', waar: '1aaaaaaaaaaaaaaaaaaaa1' },
+  } as const;
+  await withAnswer(answer, async () => {
+    await show(buildAdviezen(buildAdvies()));
+    await userEvent.click(screen.getByRole('button', { name: 'IFC opslaan' }));
+    expect(
+      await screen.findByText(
+        'Reden: een hoekanker staat meer dan 1 mm van de plaats in het advies (1aaaaaaaaaaaaaaaaaaaa1).',
+      ),
+    ).toBeDefined();
+    expect(saved.size).toBe(0);
+  });
+});
+
+test('before hoekankers are written it is said which elements get none, and why in mm', async () => {
+  const zonder = { merk: 'K1', advies: { breedte: 1800, hoogte: 1500 } };
+  const andere = { reden: 'andereMaat', maat: { breedte: 1711, hoogte: 1506 } } as const;
+  const verslag = {
+    elementen: 4,
+    hoekankers: 8,
+    onbekend: [],
+    dubbel: ['d'],
+    nietGeplaatst: [
+      { globalId: 'a', ...zonder, ...andere },
+      { globalId: 'b', ...zonder, ...andere },
+      { globalId: 'c', ...zonder, merk: null, reden: 'geenVorm', maat: null },
+    ],
+  } as const;
+  await withAnswer({ verslag }, async () => {
+    await show(buildAdviezen(buildAdvies()));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Ook de hoekankers zelf/ }));
+    expect(await screen.findByText('Vooraf: 8 hoekankers in het model.')).toBeDefined();
+    const text = (screen.getByRole('dialog').textContent ?? '').replaceAll('\u202F', ' ');
+    expect(text).toContain(
+      'Geen hoekankers op 2 elementen (K1): in het model 1711 × 1506 mm, in het advies 1800 × 1500 mm; het model is 89 mm smaller, 6 mm hoger.',
+    );
+    expect(text).toContain(
+      'Geen hoekankers op 1 element (zonder merk): het model heeft er geen vorm en geen sparing van.',
+    );
+    expect(text).toContain('1 element is overgeslagen');
+    expect(text).toContain('Kies in de lijst van het model welke maat geldt');
+    expect(saved.size).toBe(0);
+  });
 });
 
 test('a file that is not made is told, and another can be made', async () => {

@@ -8,6 +8,7 @@ import { saveBcf, saveCsv, saveIfc, type Terugweg } from './opslaan.ts';
 import { teksten } from './advies/teksten.ts';
 import styles from './TerugPaneel.module.css';
 import { TerugStatus } from './TerugStatus.tsx';
+import { TerugVooraf } from './TerugVooraf.tsx';
 import { aanleidingenVan } from './advies/aanleidingenVan.ts';
 import { useTerug, type BestandSoort } from './useTerug.ts';
 
@@ -78,11 +79,16 @@ const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
           titel={paneel.ifc.titel}
           uitleg={paneel.ifc.uitleg}
           keuze={
-            <Toggle
-              label={paneel.ifc.hoekankers}
-              checked={metHoekankers}
-              onChange={setMetHoekankers}
-            />
+            <>
+              <Toggle
+                label={paneel.ifc.hoekankers}
+                checked={metHoekankers}
+                onChange={setMetHoekankers}
+              />
+              {metHoekankers && (
+                <TerugVooraf adviezen={terugweg.adviezen} bestand={terugweg.bestand} />
+              )}
+            </>
           }
           knop={
             <Button

@@ -1,5 +1,4 @@
 import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
-import { GEEN_PLAATS } from '@adviestool/ifc/geenPlaats';
 import type { IfcVerslag } from '@adviestool/ifc/writeIfc';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { fileName } from '@adviestool/spreadsheet/fileName';
@@ -7,6 +6,7 @@ import { fileName } from '@adviestool/spreadsheet/fileName';
 import type { BcfVersie } from './bcf/bcfVersie.ts';
 import type { Geplaatst } from './bcf/camera.ts';
 import { teksten } from './advies/teksten.ts';
+import { nietGeplaatstRegels } from './ifc/nietGeplaatstRegels.ts';
 
 /** What is written back, and into which model. */
 export interface Terugweg {
@@ -70,13 +70,38 @@ export const saveBcf = async (
   };
 };
 
-const nietGeplaatstRegels = (nietGeplaatst: IfcVerslag['nietGeplaatst']): string[] =>
-  GEEN_PLAATS.flatMap((reden) => {
-    const die = nietGeplaatst.filter((each) => each.reden === reden);
-    if (die.length === 0) return [];
-    const merken = new Set(die.map(({ merk }) => merk ?? teksten.zonderMerk));
-    return teksten.nietGeplaatst(die.length, [...merken].join(', '), teksten.reden[reden]);
+/** What is not in a copy, and why. */
+const ontbreektIn = ({ onbekend, dubbel, nietGeplaatst }: IfcVerslag): string[] => [
+  ...(onbekend.length === 0 ? [] : [teksten.onbekend(onbekend.length)]),
+  ...(dubbel.length === 0 ? [] : [teksten.dubbel(dubbel.length)]),
+  ...nietGeplaatstRegels(nietGeplaatst),
+];
+
+/** What a copy with hoekankers would hold. */
+export interface Vooraf {
+  hoekankers: number;
+  ontbreekt: readonly string[];
+  /** The model and the advice have another size of some of them. */
+  isAndereMaat: boolean;
+}
+
+/** Compares the advices with the model without writing anything. @throws TerugFout */
+export const compareIfc = async ({
+  adviezen,
+  bestand,
+}: Pick<Terugweg, 'adviezen' | 'bestand'>): Promise<Vooraf> => {
+  const { compareInWorker } = await import('./ifc/writeInWorker.ts');
+  const verslag = await compareInWorker(await bestand.arrayBuffer(), {
+    gevelvullingen: adviezen.gevelvullingen,
+    metHoekankers: true,
+    moment: new Date().toISOString(),
   });
+  return {
+    hoekankers: verslag.hoekankers,
+    ontbreekt: ontbreektIn(verslag),
+    isAndereMaat: verslag.nietGeplaatst.some(({ reden }) => reden === 'andereMaat'),
+  };
+};
 
 export const saveIfc = async (
   { adviezen, bestand }: Terugweg,
@@ -90,15 +115,10 @@ export const saveIfc = async (
   });
   const naam = naamVan(bestand, 'ifc');
   downloadFile(new Blob([bytes], { type: 'application/x-step' }), naam);
-  const { elementen, hoekankers, onbekend, dubbel, nietGeplaatst } = verslag;
   return {
     naam,
-    teruggelezen: teksten.teruggelezen.ifc(elementen, hoekankers),
-    ontbreekt: [
-      ...(onbekend.length === 0 ? [] : [teksten.onbekend(onbekend.length)]),
-      ...(dubbel.length === 0 ? [] : [teksten.dubbel(dubbel.length)]),
-      ...nietGeplaatstRegels(nietGeplaatst),
-    ],
+    teruggelezen: teksten.teruggelezen.ifc(verslag.elementen, verslag.hoekankers),
+    ontbreekt: ontbreektIn(verslag),
   };
 };
 

@@ -24,6 +24,19 @@ test('element and opening of another size than the properties say are told with 
   });
 });
 
+test('one size that the properties say is compared alone', () => {
+  expect(
+    maatverschilOf({
+      eigenschap: size(50_231, null),
+      geometrie: size(49_929, 1000),
+      opening: null,
+    }),
+  ).toEqual({
+    eigenschap: { breedte: 50_231, hoogte: 1000 },
+    geometrie: { breedte: 49_929, hoogte: 1000 },
+  });
+});
+
 test('without a size of its own or a body there is nothing to compare', () => {
   const [own, none] = [size(900, 1500), size(null, null)];
   expect(maatverschilOf({ eigenschap: none, geometrie: own, opening: null })).toBeNull();

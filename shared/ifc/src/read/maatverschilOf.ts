@@ -31,9 +31,11 @@ const nearest = (size: number, drawn: readonly (number | null)[]): number =>
 
 /** Null: they agree, or there is nothing to compare. */
 export const maatverschilOf = ({ eigenschap, geometrie, opening }: Sizes): Maatverschil | null => {
-  const { breedte, hoogte } = eigenschap;
-  if (breedte === null || hoogte === null) return null;
+  if (eigenschap.breedte === null && eigenschap.hoogte === null) return null;
   if (geometrie.breedte === null || geometrie.hoogte === null) return null;
+  // Of a wall the properties may say its length alone.
+  const breedte = eigenschap.breedte ?? geometrie.breedte;
+  const hoogte = eigenschap.hoogte ?? geometrie.hoogte;
   const drawn = {
     breedte: nearest(breedte, [geometrie.breedte, opening?.breedte ?? null]),
     hoogte: nearest(hoogte, [geometrie.hoogte, opening?.hoogte ?? null]),

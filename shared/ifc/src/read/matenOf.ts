@@ -73,25 +73,45 @@ export const roundedOf = (box: Box | null): Size => ({
   hoogte: sized(box?.hoogte ?? null),
 });
 
+/** The size that its quantities and properties have. */
+const quantitiesOf = (
+  { model, units }: MatenSource,
+  { found, properties }: Pick<Measurable, 'found' | 'properties'>,
+): Size => {
+  const quantity = (names: readonly string[]): number | null => {
+    const measured = firstOf(properties, names);
+    return measured === null ? null : sized(lengthOf(model, units, measured));
+  };
+  return {
+    breedte: quantity(found.isWall ? NAMES.lengte : NAMES.breedte),
+    hoogte: quantity(NAMES.hoogte),
+  };
+};
+
 /**
  * The first one that the element itself, its quantities or its geometry say, in that order. Of a whole the
  * geometry comes first: its quantities may be those of its main part.
  */
-const sizesOf = (source: MatenSource, { found, properties, box }: Measurable): Size => {
-  const quantity = (names: readonly string[]): number | null => {
-    const measured = firstOf(properties, names);
-    return measured === null ? null : sized(lengthOf(source.model, source.units, measured));
-  };
+const sizesOf = (source: MatenSource, measurable: Measurable): Size => {
+  const { found, box } = measurable;
   const overall = overallOf(source, found.line);
   const drawn = roundedOf(box);
-  const quantities = {
-    breedte: quantity(found.isWall ? NAMES.lengte : NAMES.breedte),
-    hoogte: quantity(NAMES.hoogte),
-  };
+  const quantities = quantitiesOf(source, measurable);
   const [first, second] = found.isWhole ? [drawn, quantities] : [quantities, drawn];
   return {
     breedte: overall.breedte ?? first.breedte ?? second.breedte,
     hoogte: overall.hoogte ?? first.hoogte ?? second.hoogte,
+  };
+};
+
+/** The size that an element says of itself; the quantities of a whole may be those of its main part. */
+const saidSizeOf = (source: MatenSource, measurable: Measurable): Size => {
+  const overall = overallOf(source, measurable.said.line);
+  if (measurable.found.isWhole) return overall;
+  const quantities = quantitiesOf(source, measurable);
+  return {
+    breedte: overall.breedte ?? quantities.breedte,
+    hoogte: overall.hoogte ?? quantities.hoogte,
   };
 };
 
@@ -124,8 +144,8 @@ export const matenOf = (
     spouwlatbreedte: spaceOf(NAMES.spouwlatbreedte),
     stelruimte: spaceOf(NAMES.stelruimte),
     maatverschil: maatverschilOf({
-      eigenschap: overallOf(source, said.line),
-      geometrie: roundedOf(said.box),
+      eigenschap: saidSizeOf(source, measurable),
+      geometrie: roundedOf(said.box ?? (found.isWhole ? null : box)),
       opening: said.opening === null ? null : roundedOf(said.opening),
     }),
   };

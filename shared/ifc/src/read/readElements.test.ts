@@ -164,3 +164,20 @@ test('what the user should know of a model is said, with what to do', async () =
     [{ naam: '00 begane grond', hoogte: 0 }],
   ]);
 });
+
+test('a wall, too, may say another length than it is drawn in', async () => {
+  const { elementen, meldingen } = await read({
+    elements: { 50: "IFCWALL('w',$,'HSB',$,$,#203,#209,$,.ELEMENTEDWALL.)" },
+    lines: {
+      ...buildBlock({ id: 200, at: [0, 0, 0], size: [5098, 180, 2700] }),
+      60: "IFCQUANTITYLENGTH('Length',$,$,5400.,$)",
+      61: "IFCELEMENTQUANTITY('q',$,'Qto_WallBaseQuantities',$,$,(#60))",
+      62: "IFCRELDEFINESBYPROPERTIES('r',$,$,$,(#50),#61)",
+    },
+  });
+  expect(elementen[0]?.maatverschil).toEqual({
+    eigenschap: { breedte: 5400, hoogte: 2700 },
+    geometrie: { breedte: 5098, hoogte: 2700 },
+  });
+  expect(meldingen).toEqual([expect.stringContaining('Van 1 element zeggen')]);
+});

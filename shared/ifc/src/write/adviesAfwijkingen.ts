@@ -12,7 +12,7 @@ import type { Afwijking, AfwijkingSoort } from './afwijking.ts';
 import { ankersVan } from './ankers.ts';
 import { adviesMaatVan } from './hoekankerLines.ts';
 import { globalIdOf } from './nameGuid.ts';
-import { plaatsElement } from './plaatsElement.ts';
+import { plaatserVan } from './plaatserVan.ts';
 import { aantalHoekankersVan } from './uitkomst.ts';
 import { plus, times } from './vector.ts';
 import { ZIJDE_NAMEN } from './verankeringSet.ts';
@@ -24,6 +24,7 @@ interface Bron {
   model: IfcModel;
   relations: Relations;
   units: Units;
+  plaats: ReturnType<typeof plaatserVan>;
 }
 
 /** An element of the file, its gevelvulling, and the hoekankers that are connected to it. */
@@ -72,18 +73,18 @@ const plekkenVan = (model: IfcModel): ReadonlyMap<number, readonly number[]> => 
 
 /** Where each hoekanker of an element has to stand in the model, in mm, by its GlobalId. */
 const verwachtVan = (bron: Bron, { id, globalId, gevelvulling }: Geschreven) => {
-  const { model, relations, units } = bron;
+  const { model, plaats, units } = bron;
   const maat = adviesMaatVan(gevelvulling);
   if (maat === null) return null;
-  const plaats = plaatsElement(model, relations, { id, maat, eenheid: units.length });
-  if (typeof plaats === 'string') return null;
-  const { origin, axes } = model.placement(plaats.placement);
+  const plek = plaats(id, maat);
+  if ('reden' in plek) return null;
+  const { origin, axes } = model.placement(plek.placement);
   const inModel = ([x, y, z]: Point): Point =>
     plus(times(origin, units.length), times(axes[0], x), times(axes[1], y), times(axes[2], z));
   return {
-    placement: plaats.placement,
+    placement: plek.placement,
     punten: new Map(
-      ankersVan(gevelvulling, plaats.vlak, maat).map(({ rand, nummer, punt }) => [
+      ankersVan(gevelvulling, plek.vlak, maat).map(({ rand, nummer, punt }) => [
         globalIdOf('hoekanker', globalId, rand, String(nummer)),
         inModel(punt),
       ]),
@@ -137,7 +138,9 @@ export const adviesAfwijkingen = (
   gevelvullingen: readonly GevelvullingAdvies[],
 ): Afwijking[] => {
   const relations = readRelations(model);
-  const bron: Bron = { model, relations, units: readUnits(model) };
+  const units = readUnits(model);
+  const plaats = plaatserVan(model, relations, units.length);
+  const bron: Bron = { model, relations, units, plaats };
   const propertiesOf = propertiesReader(model, relations);
   const plekken = plekkenVan(model);
   const adviezen = new Map<string, GevelvullingAdvies>();

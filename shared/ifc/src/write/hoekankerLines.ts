@@ -9,14 +9,14 @@ import { stepList, stepText } from '../step/stepValue.ts';
 import { addAnkers, type AnkerContext } from './ankerLines.ts';
 import { ankersVan } from './ankers.ts';
 import type { Gevonden, Toewijzing } from './elementenIn.ts';
-import type { GeenPlaats } from './geenPlaats.ts';
-import { plaatsElement } from './plaatsElement.ts';
+import { plaatserVan, type GeenPlek } from './plaatserVan.ts';
+import type { VlakMaten } from './vlakVan.ts';
 
-/** An element that got no hoekankers, and why. */
-export interface NietGeplaatst {
+/** An element that got no hoekankers, and why: the size that its body has, and the one of its advice. */
+export interface NietGeplaatst extends GeenPlek {
   globalId: string;
   merk: string | null;
-  reden: GeenPlaats;
+  advies: VlakMaten;
 }
 
 interface Geplaatst {
@@ -53,6 +53,7 @@ export const addHoekankers = (
   toewijzingen: readonly Toewijzing[],
 ): Geplaatst => {
   const relations = readRelations(model);
+  const plaats = plaatserVan(model, relations, context.eenheid);
   const [gebouw = null] = model.idsOf(IFCBUILDING);
   const perPlek = new Map<number, string[]>();
   const nietGeplaatst: NietGeplaatst[] = [];
@@ -62,14 +63,14 @@ export const addHoekankers = (
     const maat = adviesMaatVan(gevelvulling);
     if (maat === null) return;
     const { merk } = gevelvulling;
-    const plaats = plaatsElement(model, relations, { id, maat, eenheid: context.eenheid });
-    if (typeof plaats === 'string') {
-      nietGeplaatst.push({ globalId, merk, reden: plaats });
+    const gevonden = plaats(id, maat);
+    if ('reden' in gevonden) {
+      nietGeplaatst.push({ globalId, merk, advies: maat, ...gevonden });
       return;
     }
     const added = addAnkers(context, {
-      element: { globalId, merk, verwijzing: `#${id}`, placement: `#${plaats.placement}` },
-      ankers: ankersVan(gevelvulling, plaats.vlak, maat),
+      element: { globalId, merk, verwijzing: `#${id}`, placement: `#${gevonden.placement}` },
+      ankers: ankersVan(gevelvulling, gevonden.vlak, maat),
     });
     hoekankers += added.length;
     const plek = relations.storeyOf(id) ?? gebouw;

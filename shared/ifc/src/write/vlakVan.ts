@@ -1,13 +1,12 @@
 import type { Point } from '../read/body.ts';
-import type { IfcModel } from '../read/ifcModel.ts';
+import { boxOf, levelAxisOf, type Box } from '../read/box.ts';
+import type { PlanPoint } from '../read/hull.ts';
 import { dot, plus, times } from './vector.ts';
 
-/** mm that a body may differ from what was advised. */
-const SPELING = 20;
+/** mm that a face may differ from what was advised. */
+const SPELING = 5;
 /** mm that trim may stand out beyond the size that an element says it has, at either end. */
 const RAND = 100;
-/** Cosine of what still counts as upright. */
-const UPRIGHT = 0.999;
 
 /** The outline of a gevelvulling in the axes of its element; in mm, the axes without a unit. */
 export interface Vlak {
@@ -18,130 +17,111 @@ export interface Vlak {
   op: Point;
 }
 
-/** Of an element as it is advised, mm. */
+/** Of an element as it is advised or drawn, mm. */
 export interface VlakMaten {
   breedte: number;
   hoogte: number;
 }
 
-const UNITS: readonly Point[] = [
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-];
-
-const UP: Point = [0, 0, 1];
-
-/** Extent along an axis. */
-interface Bereik {
-  as: Point;
-  laag: number;
-  hoog: number;
-}
-
-const bereikLangs = (as: Point, punten: readonly Point[]): Bereik => {
-  const langs = punten.map((punt) => dot(as, punt));
-  return {
-    as,
-    laag: langs.reduce((low, value) => Math.min(low, value), Infinity),
-    hoog: langs.reduce((high, value) => Math.max(high, value), -Infinity),
-  };
-};
-
-const lengteVan = ({ laag, hoog }: Bereik): number => hoog - laag;
-const middenVan = ({ laag, hoog }: Bereik): number => (laag + hoog) / 2;
-
-/** The axes along which an element says its size, beginning at its origin (IfcWindow, IfcDoor). */
-const MAAT_ASSEN: readonly Point[] = [
-  [1, 0, 0],
-  [0, 0, 1],
-];
-
-const isMaatAs = (as: Point): boolean => MAAT_ASSEN.some((each) => dot(each, as) === 1);
-
-/**
- * Where a size begins along an axis: in the middle of a body of that size, or at the origin of the element
- * when its body lies around it. Null: it is another size.
- */
-const beginVan = (bereik: Bereik, maat: number): number | null => {
-  if (Math.abs(lengteVan(bereik) - maat) <= SPELING) return middenVan(bereik) - maat / 2;
-  const isRondom = Math.abs(bereik.laag) <= RAND && Math.abs(bereik.hoog - maat) <= RAND;
-  return isRondom && isMaatAs(bereik.as) ? 0 : null;
-};
-
-/** Up in the axes of the element, and the two level axes; null: it does not stand upright. */
-const richtingenVan = (axes: readonly Point[]): { op: Point; vlak: readonly Point[] } | null => {
-  const index = axes.findIndex((as) => Math.abs(dot(as, UP)) > UPRIGHT);
-  const as = axes[index];
-  const unit = UNITS[index];
-  if (as === undefined || unit === undefined) return null;
-  return { op: times(unit, Math.sign(dot(as, UP))), vlak: UNITS.filter((each) => each !== unit) };
-};
-
-interface Plaatsing {
-  /** In mm. */
+/** Where an element stands in the model: mm, and its axes without a unit. */
+export interface Stand {
   origin: Point;
   axes: readonly [Point, Point, Point];
 }
 
-const vlakIn = (punten: readonly Point[], plaatsing: Plaatsing, maat: VlakMaten): Vlak | null => {
-  const richtingen = richtingenVan(plaatsing.axes);
-  if (richtingen === null) return null;
-  const hoogte = bereikLangs(richtingen.op, punten);
-  // The width is the longer one of the two level sides, as the reader of the model has it.
-  const [breedte, dikte] = richtingen.vlak
-    .map((as) => bereikLangs(as, punten))
-    .toSorted((a, b) => lengteVan(b) - lengteVan(a));
-  if (breedte === undefined || dikte === undefined) return null;
-  const links = beginVan(breedte, maat.breedte);
-  const onder = beginVan(hoogte, maat.hoogte);
-  if (links === null || onder === null) return null;
+/** Without the noise of a turn. */
+const tidied = (value: number): number => Math.round(value * 1e9) / 1e9;
+
+const inAxes = ([x, y, z]: Stand['axes'], v: Point): Point => [dot(x, v), dot(y, v), dot(z, v)];
+
+const inElement = ({ origin, axes }: Stand, punt: Point): Point =>
+  inAxes(axes, plus(punt, times(origin, -1)));
+
+const richtingIn = ({ axes }: Stand, richting: Point): Point => {
+  const [x, y, z] = inAxes(axes, richting);
+  return [tidied(x), tidied(y), tidied(z)];
+};
+
+const isMaat = (een: number, ander: number): boolean => Math.abs(een - ander) <= SPELING;
+
+/** A box of the advised size: the outline is in its middle, halfway its thickness. */
+const vlakIn = (stand: Stand, doos: Box, maat: VlakMaten): Vlak => {
+  const [rx, ry] = doos.richting;
+  const langs: Point = [rx, ry, 0];
+  // The width begins where x of the element does.
+  const vooruit = dot(stand.axes[0], langs) < 0 ? times(langs, -1) : langs;
+  const onder = doos.bottom + (doos.hoogte - maat.hoogte) / 2;
+  const midden: Point = [doos.middle[0], doos.middle[1], onder];
   return {
-    hoek: plus(
-      times(breedte.as, links),
-      times(hoogte.as, onder),
-      times(dikte.as, middenVan(dikte)),
-    ),
-    langs: breedte.as,
-    op: richtingen.op,
+    hoek: inElement(stand, plus(midden, times(vooruit, -maat.breedte / 2))),
+    langs: richtingIn(stand, vooruit),
+    op: richtingIn(stand, [0, 0, 1]),
   };
 };
 
-/** Without a body the outline begins at the origin: the width along x, the height along z (IfcWindow, IfcDoor). */
-const vlakZonderVorm = ({ axes }: Plaatsing): Vlak | null =>
-  dot(axes[2], UP) > UPRIGHT ? { hoek: [0, 0, 0], langs: [1, 0, 0], op: [0, 0, 1] } : null;
+/**
+ * The outline that a window or door says it has: from its origin, along x and z. Only where the body has
+ * corners there, so that what stands out around it is trim.
+ */
+const vlakBinnenRand = (stand: Stand, punten: readonly Point[], maat: VlakMaten): Vlak | null => {
+  if (stand.axes[2][2] < UPRIGHT) return null;
+  const eigen = punten.map((punt) => inElement(stand, punt));
+  const buiten = eigen.some(
+    ([x, , z]) => Math.max(-x, x - maat.breedte, -z, z - maat.hoogte) > RAND,
+  );
+  if (buiten) return null;
+  const hoeken = [0, maat.breedte].flatMap((x) =>
+    [0, maat.hoogte].map((z) => eigen.filter((punt) => isMaat(punt[0], x) && isMaat(punt[2], z))),
+  );
+  if (hoeken.some((daar) => daar.length === 0)) return null;
+  const diepten = hoeken.flat().map((punt) => punt[1]);
+  const [voor, achter] = [Math.min(...diepten), Math.max(...diepten)];
+  return { hoek: [0, (voor + achter) / 2, 0], langs: [1, 0, 0], op: [0, 0, 1] };
+};
 
-interface Gevraagd {
-  /** Number of its placement. */
-  placement: number;
-  /** Lines whose bodies may show the outline, in the order in which they count. */
-  vormen: readonly (readonly number[])[];
-  maat: VlakMaten;
-  /** mm in the unit of length. */
-  eenheid: number;
+/** Cosine of what still counts as upright. */
+const UPRIGHT = 0.999;
+
+/** Whether one of the axes of an element points up. */
+export const isRechtop = ({ axes }: Stand): boolean => axes.some((as) => Math.abs(as[2]) > UPRIGHT);
+
+/** An outline without a body: from the origin, along x and z (IfcWindow, IfcDoor). */
+export const vlakZonderVorm = ({ axes }: Stand): Vlak | null =>
+  axes[2][2] > UPRIGHT ? { hoek: [0, 0, 0], langs: [1, 0, 0], op: [0, 0, 1] } : null;
+
+/** How far a size is from another, to tell which of several comes nearest. */
+const afstand = (een: VlakMaten, ander: VlakMaten): number =>
+  Math.abs(een.breedte - ander.breedte) + Math.abs(een.hoogte - ander.hoogte);
+
+interface Vorm {
+  punten: readonly Point[];
+  /** It is the body of the element itself, which may have trim around it. */
+  isEigen: boolean;
 }
 
 /**
  * Where the outline of an element lies, by the first body that has the advised size.
- * @returns null: every body has another size, or the element does not stand upright
+ * @param vormen in the order in which they count
+ * @returns the outline; else the size of the body that comes nearest; null: there is no body
  */
 export const vlakVan = (
-  model: IfcModel,
-  { placement, vormen, maat, eenheid }: Gevraagd,
-): Vlak | null => {
-  const { origin, axes } = model.placement(placement);
-  const plaatsing = { origin: times(origin, eenheid), axes };
-  const eigen = (punt: Point): Point => {
-    const vanaf = plus(punt, times(plaatsing.origin, -1));
-    return [dot(axes[0], vanaf), dot(axes[1], vanaf), dot(axes[2], vanaf)];
-  };
-  let hasVorm = false;
-  for (const ids of vormen) {
-    const punten = ids.flatMap((id) => model.body(id)?.corners ?? []).map(eigen);
-    if (punten.length === 0) continue;
-    hasVorm = true;
-    const vlak = vlakIn(punten, plaatsing, maat);
-    if (vlak !== null) return vlak;
+  stand: Stand,
+  vormen: readonly Vorm[],
+  maat: VlakMaten,
+): { vlak: Vlak } | { maat: VlakMaten } | null => {
+  let naaste: VlakMaten | null = null;
+  for (const { punten, isEigen } of vormen) {
+    const richtingen: (PlanPoint | null)[] = [levelAxisOf(stand.axes), null];
+    for (const richting of richtingen) {
+      const doos = boxOf(punten, richting);
+      if (doos === null) break;
+      if (isMaat(doos.breedte, maat.breedte) && isMaat(doos.hoogte, maat.hoogte))
+        return { vlak: vlakIn(stand, doos, maat) };
+      if (naaste === null || afstand(doos, maat) < afstand(naaste, maat))
+        naaste = { breedte: Math.round(doos.breedte), hoogte: Math.round(doos.hoogte) };
+    }
+    const binnen = isEigen ? vlakBinnenRand(stand, punten, maat) : null;
+    if (binnen !== null) return { vlak: binnen };
   }
-  return hasVorm ? null : vlakZonderVorm(plaatsing);
+  return naaste === null ? null : { maat: naaste };
 };

@@ -90,10 +90,14 @@ export const teksten = {
     `${formatAantal(aantal, 'element staat', 'elementen staan')} niet in dit bestand.`,
   dubbel: (aantal: number) =>
     `${formatAantal(aantal, 'element is', 'elementen zijn')} overgeslagen: het bestand heeft meer dan één element met dezelfde GlobalId en zegt dus niet welk element bedoeld is. Exporteer het model met unieke GlobalIds.`,
-  nietGeplaatst: (aantal: number, merken: string, reden: string) =>
-    `${formatAantal(aantal, 'element kreeg', 'elementen kregen')} geen hoekankers, want ${reden}: ${merken}.`,
+  nietGeplaatst: (aantal: string, merken: string, waarom: string) =>
+    `Geen hoekankers op ${aantal} (${merken}): ${waarom}.`,
+  andereMaat: (maat: string, advies: string, verschil: string) =>
+    `in het model ${maat}, in het advies ${advies}; het model is ${verschil}`,
   reden: {
     geenPlaatsing: 'het model zegt niet waar het staat',
+    geenVorm: 'het model heeft er geen vorm en geen sparing van',
+    nietRechtop: 'het staat in het model niet rechtop',
     andereMaat: 'het model heeft een andere maat dan het advies',
   } satisfies Record<GeenPlaats, string>,
   zonderMerk: 'zonder merk',
@@ -115,6 +119,10 @@ export const teksten = {
       titel: 'Kopie van het model (IFC)',
       uitleg: 'Elk element krijgt de eigenschappen ‘Adviestool_Verankering’.',
       hoekankers: 'Ook de hoekankers zelf, waar het advies voldoet',
+      bezig: 'Wordt met het model vergeleken…',
+      vooraf: (hoekankers: number) => `Vooraf: ${formatHoekankers(hoekankers)} in het model.`,
+      maten:
+        'Kies in de lijst van het model welke maat geldt, verstuur het en werk het project bij. Of pas de maat in het project aan.',
       opslaan: 'IFC opslaan',
     },
     csv: {

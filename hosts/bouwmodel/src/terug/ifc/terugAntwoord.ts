@@ -1,15 +1,18 @@
 import type { Afwijking } from '@adviestool/ifc/afwijking';
 import type { TerugFoutCode } from '@adviestool/ifc/TerugFout';
 import type { GeschrevenIfc } from '@adviestool/ifc/writeChecked';
-import type { IfcOpdracht } from '@adviestool/ifc/writeIfc';
+import type { IfcOpdracht, IfcVerslag } from '@adviestool/ifc/writeIfc';
 
 /** What the worker is asked. */
 export interface TerugVraag {
   data: ArrayBuffer;
   opdracht: IfcOpdracht;
+  /** Nothing is handed over: only what would be in it. */
+  isProef: boolean;
 }
 
 /** What it answers. */
 export type TerugAntwoord =
   | GeschrevenIfc
+  | { verslag: IfcVerslag }
   | { fout: TerugFoutCode; afwijking?: Afwijking | undefined };

@@ -2,6 +2,7 @@ import { ModelFileError } from '@adviestool/ifc/ModelFileError';
 import { TerugFout } from '@adviestool/ifc/TerugFout';
 import { modelTextOf } from '@adviestool/ifc/unzipModel';
 import { writeChecked } from '@adviestool/ifc/writeChecked';
+import { writeIfc } from '@adviestool/ifc/writeIfc';
 
 import type { TerugAntwoord, TerugVraag } from './terugAntwoord.ts';
 
@@ -12,10 +13,13 @@ const foutVan = (error: unknown): Extract<TerugAntwoord, { fout: unknown }> => {
   return { fout: error instanceof ModelFileError ? error.fault : 'lezen' };
 };
 
-const answerTo = async ({ data, opdracht }: TerugVraag): Promise<TerugAntwoord> => {
+const answerTo = async ({ data, opdracht, isProef }: TerugVraag): Promise<TerugAntwoord> => {
   try {
     const file = new Uint8Array(data);
-    return await writeChecked(modelTextOf(file), opdracht, () => WASM);
+    const text = modelTextOf(file);
+    if (!isProef) return await writeChecked(text, opdracht, () => WASM);
+    const { verslag } = await writeIfc(text, opdracht, () => WASM);
+    return { verslag };
   } catch (error) {
     return foutVan(error);
   }

@@ -1,0 +1,39 @@
+import { Notice } from '@adviestool/ui/Notice';
+import { useEffect, useState } from 'react';
+
+import { compareIfc, type Terugweg, type Vooraf } from './opslaan.ts';
+import { teksten } from './advies/teksten.ts';
+import styles from './TerugPaneel.module.css';
+
+const woorden = teksten.paneel.ifc;
+
+/** What would be written, before anything is: which elements get no hoekankers, and why. */
+export const TerugVooraf = ({ adviezen, bestand }: Pick<Terugweg, 'adviezen' | 'bestand'>) => {
+  const [gezien, setGezien] = useState<{ van: unknown; vooraf: Vooraf | null } | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    const keep = (vooraf: Vooraf | null): void => {
+      if (!isGone) setGezien({ van: adviezen, vooraf });
+    };
+    // What cannot be compared cannot be written either, and says why when that is asked.
+    compareIfc({ adviezen, bestand }).then(keep, () => keep(null));
+    return () => {
+      isGone = true;
+    };
+  }, [adviezen, bestand]);
+
+  if (gezien === null || gezien.van !== adviezen)
+    return <p className={styles.uitleg}>{woorden.bezig}</p>;
+  if (gezien.vooraf === null) return null;
+  const { hoekankers, ontbreekt, isAndereMaat } = gezien.vooraf;
+  if (ontbreekt.length === 0) return <p className={styles.uitleg}>{woorden.vooraf(hoekankers)}</p>;
+  return (
+    <Notice kind="warn" title={woorden.vooraf(hoekankers)}>
+      {ontbreekt.map((regel) => (
+        <p key={regel}>{regel}</p>
+      ))}
+      {isAndereMaat && <p>{woorden.maten}</p>}
+    </Notice>
+  );
+};

@@ -1,0 +1,28 @@
+import { formatAantal } from '@adviestool/getallen/formatAantal';
+import { GEEN_PLAATS } from '@adviestool/ifc/geenPlaats';
+import { listsBy } from '@adviestool/ifc/listsBy';
+import type { IfcVerslag } from '@adviestool/ifc/writeIfc';
+
+import { maatTekst } from '../../lijst/maatTekst.ts';
+import { verschilTekst } from '../../lijst/verschilTekst.ts';
+import { teksten } from '../advies/teksten.ts';
+
+/** Says of elements without hoekankers why, those alike together, with their merken and sizes in mm. */
+export const nietGeplaatstRegels = (nietGeplaatst: IfcVerslag['nietGeplaatst']): string[] =>
+  GEEN_PLAATS.flatMap((reden) => {
+    const die = nietGeplaatst.filter((each) => each.reden === reden);
+    const gelijk = listsBy(die, ({ maat, advies }) => JSON.stringify(maat && [maat, advies]));
+    return [...gelijk.values()].map((elementen) => {
+      const merken = new Set(elementen.map(({ merk }) => merk ?? teksten.zonderMerk));
+      const [{ maat, advies } = { maat: null, advies: null }] = elementen;
+      const waarom =
+        maat === null || advies === null
+          ? teksten.reden[reden]
+          : teksten.andereMaat(maatTekst(maat), maatTekst(advies), verschilTekst(maat, advies));
+      return teksten.nietGeplaatst(
+        formatAantal(elementen.length, 'element', 'elementen'),
+        [...merken].join(', '),
+        waarom,
+      );
+    });
+  });
