@@ -8,7 +8,7 @@ const MOMENT_MAX = 64;
 /** Characters of a scheme, host and port. */
 const ORIGIN_MAX = 300;
 
-/** Characters of the name of an author or a building. */
+/** Characters of what tells models apart: the names of an author, a building, a program and a site. */
 export const HERKOMST_MAX = 255;
 
 /** The link of a project with a building model. */
@@ -23,6 +23,8 @@ export const externalConnectionBodySchema = z.strictObject({
     origin: z.string().max(ORIGIN_MAX).nullable().optional(),
     author: z.string().max(HERKOMST_MAX).nullable().optional(),
     building: z.string().max(HERKOMST_MAX).nullable().optional(),
+    program: z.string().max(HERKOMST_MAX).nullable().optional(),
+    site: z.string().max(HERKOMST_MAX).nullable().optional(),
   }),
 });
 
@@ -36,6 +38,8 @@ export const externalConnectionSchema = z.object({
     origin: z.string().nullable().optional(),
     author: z.string().nullable().optional(),
     building: z.string().nullable().optional(),
+    program: z.string().nullable().optional(),
+    site: z.string().nullable().optional(),
   }),
   id: idSchema,
 });

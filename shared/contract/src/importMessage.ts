@@ -62,6 +62,10 @@ export const importMessageSchema = z.object({
     author: z.string().nullable().optional(),
     /** Name or GlobalId of the building. */
     building: z.string().nullable().optional(),
+    /** Program that the model was made with. */
+    program: z.string().nullable().optional(),
+    /** Where the building is: name, address or coordinates of its site. */
+    site: z.string().nullable().optional(),
   }),
   project: z.object({
     naam: z.string().nullable().optional(),

@@ -14,6 +14,7 @@ export const buildBouwmodel = (
   auteur: null,
   programma: null,
   gebouw: null,
+  terrein: null,
   elementen,
   merkbronnen: [{ bron: 'Tag', aantal: elementen.length, voorbeelden: ['A'] }],
   merkbron: 'Tag',

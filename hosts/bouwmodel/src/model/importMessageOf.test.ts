@@ -39,6 +39,7 @@ const model: Bouwmodel = {
   auteur: null,
   programma: null,
   gebouw: null,
+  terrein: null,
   elementen: [],
   merkbronnen: [],
   merkbron: 'Tag',
@@ -71,6 +72,13 @@ test('models that share the id of a template are told apart by author and buildi
   expect(modelVerschillen(ander, een)).toEqual(['gebouw', 'auteur']);
 });
 
+test('program and site of the model go along', () => {
+  expect(metadataOf({ programma: 'ARCHICAD-64', terrein: 'Noord' })).toMatchObject({
+    program: 'ARCHICAD-64',
+    site: 'Noord',
+  });
+});
+
 test('what the model does not say is null in the message', () => {
   const { metadata, project, gevelvullingen } = importMessageOf({
     model,
@@ -86,6 +94,8 @@ test('what the model does not say is null in the message', () => {
     file_updated: '2026-11-21T09:00:00.000Z',
     author: null,
     building: null,
+    program: null,
+    site: null,
   });
   expect(project).toMatchObject({ naam: null, werkadres_plaats: 'Utrecht', gebouwhoogte: null });
   expect(gevelvullingen).toMatchObject([

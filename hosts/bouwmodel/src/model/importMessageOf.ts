@@ -28,6 +28,8 @@ export const importMessageOf = ({ model, groepen, file, keuzes }: Zending): Impo
     file_updated: file.gewijzigd,
     author: model.auteur,
     building: model.gebouw,
+    program: model.programma,
+    site: model.terrein,
   },
   project: {
     naam: model.naam,

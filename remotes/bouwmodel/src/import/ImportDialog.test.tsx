@@ -220,6 +220,34 @@ test('names and dates of model and project stand beside each other, with what di
   ).toBeTruthy();
 });
 
+test('the same elements in another building warn by its site and program under one file name', async () => {
+  const connection = buildConnection('oud', {
+    file_path: 'oud.ifc',
+    building: 'Gebouw',
+    site: 'Noord',
+    program: 'ARCHICAD-64',
+  });
+  const { api } = buildBackend(undefined, { ...OLD, external_connections: [connection] });
+  const message = buildImport('oud', 'De Linden');
+  const metadata = {
+    ...message.metadata,
+    file_path: 'oud.ifc',
+    building: 'Gebouw',
+    site: 'Zuid',
+    program: 'Autodesk Revit 2021 (ENU)',
+  };
+  act(() => changeImportQueue((queue) => receiveImport(queue, { ...message, metadata })));
+  show({ api });
+  expect(
+    await screen.findByText(
+      /Dit kan een ander gebouw zijn: het terrein en het programma verschillen\./,
+    ),
+  ).toBeTruthy();
+  expect(screen.getByRole('row', { name: /^Terrein/ }).textContent).toBe(
+    'TerreinZuidNoordverschilt',
+  );
+});
+
 /** As a model that names its elements sends it. */
 const buildModel = (...gevelvullingen: readonly Partial<ImportGevelvulling>[]): ImportMessage => ({
   ...buildImport('oud', 'De Linden'),

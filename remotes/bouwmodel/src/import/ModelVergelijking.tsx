@@ -49,6 +49,18 @@ const regelsOf = ({ message }: ImportItem, existing: ExistingProject): ModelGege
       kenmerk: 'gebouw',
     },
     {
+      term: woorden.terrein,
+      model: writeText(metadata.site),
+      project: writeText(data.site),
+      kenmerk: 'terrein',
+    },
+    {
+      term: woorden.programma,
+      model: writeText(metadata.program),
+      project: writeText(data.program),
+      kenmerk: 'programma',
+    },
+    {
       term: woorden.auteur,
       model: writeText(metadata.author),
       project: writeText(data.author),

@@ -10,6 +10,8 @@ import type { Tone } from '@adviestool/ui/tone';
 const KENMERKEN: Readonly<Record<Modelkenmerk, string>> = {
   bestand: 'de bestandsnaam',
   gebouw: 'het gebouw',
+  terrein: 'het terrein',
+  programma: 'het programma',
   auteur: 'de auteur',
 };
 
@@ -56,6 +58,8 @@ export const teksten = {
     bestand: 'Bestand',
     bestandsdatum: 'Datum',
     gebouw: 'Gebouw',
+    terrein: 'Terrein',
+    programma: 'Programma',
     auteur: 'Auteur',
     gevelvullingen: 'Aantal',
     bewerkt: 'Bewerkt',

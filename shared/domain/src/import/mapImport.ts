@@ -28,17 +28,18 @@ const mapGevelvullingen = (
   });
 };
 
-/** Who made a model and of what: names to tell models apart by, as far as they fit. */
-const herkomstOf = ({
-  author,
-  building,
-}: ImportMessage['metadata']): Pick<ExternalConnectionBody['data'], 'author' | 'building'> => {
-  const [wie, wat] = [textOf(author), textOf(building)];
-  return {
-    ...(wie !== null && { author: wie.slice(0, HERKOMST_MAX) }),
-    ...(wat !== null && { building: wat.slice(0, HERKOMST_MAX) }),
-  };
-};
+const KENMERKEN = ['author', 'building', 'program', 'site'] as const;
+
+/** Who made a model, with what and of what: names to tell models apart by, as far as they fit. */
+const herkomstOf = (
+  metadata: ImportMessage['metadata'],
+): Pick<ExternalConnectionBody['data'], (typeof KENMERKEN)[number]> =>
+  Object.fromEntries(
+    KENMERKEN.flatMap((kenmerk) => {
+      const text = textOf(metadata[kenmerk]);
+      return text === null ? [] : [[kenmerk, text.slice(0, HERKOMST_MAX)]];
+    }),
+  );
 
 /**
  * The connection of a project with the model of a message.

@@ -2,10 +2,15 @@ import { expect, test } from '@jest/globals';
 
 import { modelVerschillen } from './modelVerschillen.ts';
 
-const compare = (
-  model: { file_path?: string; building?: string | null; author?: string },
-  stored: { file_path?: string; building?: string | null; author?: string },
-) => {
+interface Kenmerken {
+  file_path?: string;
+  building?: string | null;
+  author?: string;
+  program?: string;
+  site?: string;
+}
+
+const compare = (model: Kenmerken, stored: Kenmerken) => {
   const dates = { file_created: null, file_updated: null };
   const metadata = { type: 'ifc', id: 'm', file_path: 'a.ifc', ...dates, ...model };
   return modelVerschillen(metadata, { file_path: 'a.ifc', ...dates, ...stored });
@@ -18,6 +23,21 @@ test('a model differs in what is known of both', () => {
       { building: 'Blok A', author: 'Bert' },
     ),
   ).toEqual(['bestand', 'gebouw', 'auteur']);
+});
+
+test('program and site tell buildings apart whatever their file is called', () => {
+  expect(
+    compare(
+      { building: 'Gebouw', site: 'Noord · 52.0907, 5.1214', program: 'ARCHICAD-64' },
+      { building: 'Gebouw', site: 'Zuid · 51.9244, 4.4777', program: 'Autodesk Revit 2021 (ENU)' },
+    ),
+  ).toEqual(['terrein', 'programma']);
+});
+
+test('another release of a program is the same program', () => {
+  expect(
+    compare({ program: 'Autodesk Revit 2026 (NLD)' }, { program: 'Autodesk Revit 2021 (ENU)' }),
+  ).toEqual([]);
 });
 
 test('what is not known of one of them is no difference', () => {

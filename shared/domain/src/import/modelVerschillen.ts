@@ -1,7 +1,7 @@
 import type { ExternalConnection } from '@adviestool/contract/externalConnection';
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 
-export type Modelkenmerk = 'bestand' | 'gebouw' | 'auteur';
+export type Modelkenmerk = 'bestand' | 'gebouw' | 'terrein' | 'programma' | 'auteur';
 
 const lastPart = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
@@ -16,15 +16,23 @@ const differ = (one: string | null | undefined, other: string | null | undefined
   return left !== null && right !== null && left !== right;
 };
 
+/** What a program is called without its release and language: the next release is no other program. */
+const programmaNaam = (text: string | null | undefined): string =>
+  (text?.split('(', 1)[0] ?? '').replaceAll(/[\d.]/g, '');
+
 /**
  * In what a model that is sent differs from the one that a project was made of. Copies of a template
  * share their id; what is not known of one of them is no difference.
  */
 export const modelVerschillen = (
   metadata: ImportMessage['metadata'],
-  { file_path, author, building }: ExternalConnection['data'],
+  { file_path, author, building, program, site }: ExternalConnection['data'],
 ): readonly Modelkenmerk[] => [
   ...(differ(lastPart(metadata.file_path), lastPart(file_path)) ? (['bestand'] as const) : []),
   ...(differ(metadata.building, building) ? (['gebouw'] as const) : []),
+  ...(differ(metadata.site, site) ? (['terrein'] as const) : []),
+  ...(differ(programmaNaam(metadata.program), programmaNaam(program))
+    ? (['programma'] as const)
+    : []),
   ...(differ(metadata.author, author) ? (['auteur'] as const) : []),
 ];

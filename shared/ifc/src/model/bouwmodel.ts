@@ -107,6 +107,8 @@ export interface Bouwmodel {
   programma: string | null;
   /** Name of the building, else its GlobalId. */
   gebouw: string | null;
+  /** Names, address and degrees of its site; null: the model does not say where it is. */
+  terrein: string | null;
   /** By storey, from the lowest. */
   elementen: readonly Element[];
   /** The likeliest first. */

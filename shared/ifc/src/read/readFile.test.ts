@@ -22,6 +22,20 @@ const faultOf = (bytes: Uint8Array): Promise<unknown> =>
     (error: unknown) => (error instanceof ModelFileError ? error.fault : error),
   );
 
+test('a model says where it is by names, address and degrees of its site and building', async () => {
+  const ifc = buildIfc({
+    lines: {
+      5: "IFCSITE('site',$,'Terrein Noord',$,$,$,$,'Kavel 3',$,(52,5,26,520000),(-5,-7,-17,-40000),$,'GE 123',$)",
+      6: "IFCBUILDING('building',$,'Gebouw',$,$,$,$,$,$,$,$,#9)",
+      9: "IFCPOSTALADDRESS($,$,$,$,('Kade 1'),$,'Utrecht',$,'3511 AA',$)",
+    },
+  });
+  expect(await readFile(bytesOf(ifc))).toMatchObject({
+    terrein: 'Terrein Noord · Kavel 3 · GE 123 · Kade 1 · 3511 AA · Utrecht · 52.0907, -5.1214',
+  });
+  expect(await readFile(bytesOf(buildIfc({})))).toMatchObject({ terrein: null });
+});
+
 test('the example gives its project and its gevelvullingen, equal ones once', async () => {
   const model = await withGroepen(MINI);
   expect(model).toMatchObject({

@@ -11,6 +11,7 @@ import { firstOf, propertiesReader } from './properties.ts';
 import { byStorey } from './byStorey.ts';
 import { readElements, type Source } from './readElements.ts';
 import { readRelations } from './relations.ts';
+import { terreinOf } from './terreinOf.ts';
 import { lengthOf, readUnits, type Units } from './units.ts';
 
 const MM_PER_METRE = 1000;
@@ -55,6 +56,7 @@ const describedOf = (model: IfcModel, building: number | undefined) => {
     aangemaakt: model.header.created,
     auteur: model.header.author,
     gebouw: gebouwOf(model, building),
+    terrein: terreinOf(model, model.line(building ?? null)),
   };
 };
 
