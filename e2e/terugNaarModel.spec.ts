@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { perZijde } from '@adviestool/contract/zijde';
 import { applyAntwoorden } from '@adviestool/domain/velden/antwoorden';
+import { z } from 'zod';
 
 import { submitLogin } from './fixtures/accounts.ts';
 import { createApi, DEMO_ACCOUNT, type Api } from './fixtures/api.ts';
@@ -93,11 +94,21 @@ test('what was advised of a model goes back as topics, as a copy of the file and
   const bcf = await save('BCF');
   await expect(terug.dialog).toContainText('Teruggelezen: 2 onderwerpen, 2 afbeeldingen.');
   expect(bcf.subarray(0, 2).toString()).toBe('PK');
+  // Saved again, the topics keep the date at which they were made.
+  const made = () => page.evaluate(() => localStorage.getItem('bouwmodel:bcf-onderwerpen'));
+  const first = await made();
+  expect(
+    Object.keys(z.record(z.string(), z.iso.datetime()).parse(JSON.parse(first ?? ''))),
+  ).toHaveLength(2);
+  await save('BCF');
+  expect(await made()).toBe(first);
 
   await terug.dialog.getByRole('checkbox', { name: /^Ook de hoekankers/ }).check();
+  await expect(terug.dialog).toContainText(/Vooraf: \d+ hoekankers in het model\./);
   const ifc = (await save('IFC')).toString();
   const hoekankers = ifc.match(/=IFCMECHANICALFASTENER\(/g)?.length ?? 0;
   expect(hoekankers).toBeGreaterThan(0);
+  await expect(terug.dialog).toContainText(`Vooraf: ${hoekankers} hoekankers in het model.`);
   await expect(terug.dialog).toContainText(`Teruggelezen: 4 elementen, ${hoekankers} hoekankers.`);
   const start = model.buffer.lastIndexOf('ENDSEC');
   expect(ifc.startsWith(model.buffer.subarray(0, start).toString())).toBe(true);

@@ -15,6 +15,7 @@ export const buildBouwmodel = (
   programma: null,
   gebouw: null,
   terrein: null,
+  grond: 0,
   elementen,
   merkbronnen: [{ bron: 'Tag', aantal: elementen.length, voorbeelden: ['A'] }],
   merkbron: 'Tag',

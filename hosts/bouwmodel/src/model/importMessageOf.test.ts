@@ -40,6 +40,7 @@ const model: Bouwmodel = {
   programma: null,
   gebouw: null,
   terrein: null,
+  grond: 0,
   elementen: [],
   merkbronnen: [],
   merkbron: 'Tag',

@@ -48,6 +48,7 @@ export const ModelPaneel = ({
             bestand={state.bestand}
             projectId={state.model.id}
             elementen={state.model.elementen}
+            grond={state.model.grond}
           />
           <span className={styles.breed}>
             <Button kind="quiet" onClick={() => onBreed(!isBreed)}>

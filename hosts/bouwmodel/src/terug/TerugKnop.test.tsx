@@ -38,6 +38,7 @@ const show = async (adviezen: AdviezenMessage | null) => {
       bestand={bestand}
       projectId="0aaaaaaaaaaaaaaaaaaaa1"
       elementen={[]}
+      grond={0}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Terug naar het model' }));

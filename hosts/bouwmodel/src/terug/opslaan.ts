@@ -4,18 +4,17 @@ import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { fileName } from '@adviestool/spreadsheet/fileName';
 
 import type { BcfVersie } from './bcf/bcfVersie.ts';
-import type { Geplaatst } from './bcf/camera.ts';
+import type { Onderwerp, OnderwerpModel } from './bcf/onderwerp.ts';
 import { teksten } from './advies/teksten.ts';
 import { nietGeplaatstRegels } from './ifc/nietGeplaatstRegels.ts';
 
 /** What is written back, and into which model. */
-export interface Terugweg {
+export interface Terugweg extends OnderwerpModel {
   adviezen: AdviezenMessage;
   /** As it was opened. */
   bestand: File;
   /** GlobalId of the project in the model. */
   projectId: string;
-  elementen: readonly Geplaatst[];
 }
 
 /** A file that was handed over: what was found in it, and what is not in it. */
@@ -28,41 +27,62 @@ export interface Opgeslagen {
 const naamVan = (bestand: File, extensie: 'bcf' | 'csv' | 'ifc'): string =>
   fileName(bestand.name.replace(/\.\w+$/, ''), 'verankering', extensie);
 
+/** Makes a PNG of what the camera of a topic sees; null: there is none. */
+type Afbeelden = (onderwerp: Onderwerp) => Promise<Uint8Array | null>;
+
+const drawDrawing: Afbeelden = async ({ tekening }) =>
+  tekening === null ? null : (await import('./bcf/drawPng.ts')).drawPng(tekening);
+
 const drawSnapshots = async (
-  onderwerpen: readonly { guid: string; tekening: string | null }[],
+  onderwerpen: readonly Onderwerp[],
+  afbeelden: Afbeelden | undefined,
 ): Promise<Map<string, Uint8Array>> => {
-  const { drawPng } = await import('./bcf/drawPng.ts');
   const snapshots = new Map<string, Uint8Array>();
-  for (const { guid, tekening } of onderwerpen) {
+  for (const onderwerp of onderwerpen) {
     // One after another: each is a picture of its own in memory. A topic without one is told.
-    const png = tekening === null ? null : await drawPng(tekening).catch(() => null);
-    if (png !== null) snapshots.set(guid, png);
+    const gezien = (await afbeelden?.(onderwerp).catch(() => null)) ?? null;
+    const png = gezien ?? (await drawDrawing(onderwerp).catch(() => null));
+    if (png !== null) snapshots.set(onderwerp.guid, png);
   }
   return snapshots;
 };
 
+/** @param afbeelden of the place in the model; absent, or where it gives none: the drawing of the message */
 export const saveBcf = async (
-  { adviezen, bestand, projectId, elementen }: Terugweg,
+  { adviezen, bestand, projectId, elementen, grond }: Terugweg,
   versie: BcfVersie,
+  afbeelden?: Afbeelden,
 ): Promise<Opgeslagen> => {
-  const [{ onderwerpenVan }, { writeBcf }, { countOnderwerpen }] = await Promise.all([
+  const [
+    { onderwerpenVan },
+    { writeBcf },
+    { countOnderwerpen },
+    { keepEersteKeer, readEersteKeer },
+  ] = await Promise.all([
     import('./bcf/onderwerp.ts'),
     import('./bcf/writeBcf.ts'),
     import('./bcf/countOnderwerpen.ts'),
+    import('./bcf/eersteKeer.ts'),
   ]);
-  const onderwerpen = onderwerpenVan(adviezen, elementen);
+  const onderwerpen = onderwerpenVan(adviezen, { elementen, grond });
+  const moment = new Date().toISOString();
   const bytes = writeBcf({
     versie,
     project: adviezen.project,
     bestand: { naam: bestand.name, projectId },
     onderwerpen,
-    snapshots: await drawSnapshots(onderwerpen),
-    moment: new Date().toISOString(),
+    snapshots: await drawSnapshots(onderwerpen, afbeelden),
+    aangemaakt: readEersteKeer(),
+    moment,
   });
   const terug = countOnderwerpen(bytes);
   const zonder = terug.onderwerpen - terug.beelden;
   const naam = naamVan(bestand, 'bcf');
   downloadFile(new Blob([bytes], { type: 'application/octet-stream' }), naam);
+  keepEersteKeer(
+    onderwerpen.map(({ guid }) => guid),
+    moment,
+  );
   return {
     naam,
     teruggelezen: teksten.teruggelezen.bcf(terug.onderwerpen, terug.beelden),

@@ -109,6 +109,8 @@ export interface Bouwmodel {
   gebouw: string | null;
   /** Names, address and degrees of its site; null: the model does not say where it is. */
   terrein: string | null;
+  /** Height of the building's origin in the model, mm: what the heights of its elements count from. */
+  grond: number;
   /** By storey, from the lowest. */
   elementen: readonly Element[];
   /** The likeliest first. */

@@ -91,6 +91,7 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
   return {
     ...described,
     programma,
+    grond: Math.round(ground),
     gebouwhoogte: gebouwhoogteOf(source, building),
     elementen,
     merkbronnen,

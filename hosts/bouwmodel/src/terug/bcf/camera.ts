@@ -28,8 +28,14 @@ const OP: Punt = { X: 0, Y: 0, Z: 1 };
 
 export type Geplaatst = Pick<Element, 'globalId' | 'plaats' | 'breedte' | 'hoogte'>;
 
-/** Stands before the outside of an element and looks at its middle; null: the model does not say where it is. */
-export const cameraVoor = ({ plaats, breedte, hoogte }: Geplaatst): Camera | null => {
+/**
+ * Stands before the outside of an element and looks at its middle; null: the model does not say where it is.
+ * @param grond height of the building's origin in the model, mm: BCF counts in coordinates of the model
+ */
+export const cameraVoor = (
+  { plaats, breedte, hoogte }: Geplaatst,
+  grond: number,
+): Camera | null => {
   if (plaats === null) return null;
   const afstand = (AFSTAND * Math.max(breedte ?? GEWOON, hoogte ?? GEWOON)) / MM_PER_METRE;
   // To the right of the direction that runs from left to right as seen from outside.
@@ -39,7 +45,7 @@ export const cameraVoor = ({ plaats, breedte, hoogte }: Geplaatst): Camera | nul
     plek: {
       X: plaats.x / MM_PER_METRE + x * afstand,
       Y: plaats.y / MM_PER_METRE + y * afstand,
-      Z: (plaats.z + (hoogte ?? GEWOON) / 2) / MM_PER_METRE,
+      Z: (grond + plaats.z + (hoogte ?? GEWOON) / 2) / MM_PER_METRE,
     },
     richting: { X: -x, Y: -y, Z: 0 },
     boven: OP,

@@ -19,6 +19,8 @@ interface Omstandigheid {
   bestand: Modelbestand;
   /** RFC 3339. */
   moment: string;
+  /** When a file had this topic first; absent: this one is the first. */
+  aangemaakt: string | undefined;
   hasSnapshot: boolean;
 }
 
@@ -45,7 +47,7 @@ const labelsXml = (labels: readonly string[], versie: BcfVersie) =>
 
 /** The file of a topic. What stands in the topic in BCF 3.0 stands behind it in 2.1. */
 export const markupXml = (onderwerp: Onderwerp, omstandigheid: Omstandigheid): Xml => {
-  const { versie, moment, hasSnapshot } = omstandigheid;
+  const { versie, moment, aangemaakt, hasSnapshot } = omstandigheid;
   const viewpoint = [
     tekst('Viewpoint', 'viewpoint.bcfv'),
     hasSnapshot ? tekst('Snapshot', 'snapshot.png') : null,
@@ -61,8 +63,11 @@ export const markupXml = (onderwerp: Onderwerp, omstandigheid: Omstandigheid): X
       { Guid: onderwerp.guid, TopicType: TOPIC_TYPE, TopicStatus: TOPIC_STATUS },
       tekst('Title', onderwerp.titel),
       labelsXml(onderwerp.labels, versie),
-      tekst('CreationDate', moment),
+      tekst('CreationDate', aangemaakt ?? moment),
       tekst('CreationAuthor', AUTEUR),
+      aangemaakt === undefined
+        ? null
+        : [tekst('ModifiedDate', moment), tekst('ModifiedAuthor', AUTEUR)],
       tekst('Description', onderwerp.omschrijving),
       isDrie ? element('Viewpoints', {}, element('ViewPoint', guid, viewpoint)) : null,
     ),

@@ -45,14 +45,21 @@ const omschrijvingVan = (gevelvulling: GevelvullingAdvies): string => {
     .join('\n');
 };
 
+/** What is known of the model that topics are about. */
+export interface OnderwerpModel {
+  elementen: readonly Geplaatst[];
+  /** Height of the building's origin in the model, mm. */
+  grond: number;
+}
+
 /**
  * A topic for each gevelvulling of the model that does not comply, is incomplete or changed. It keeps its
  * identity, so that a later file updates it.
- * @param elementen of the model, for where they are
+ * @param model for where its elements are
  */
 export const onderwerpenVan = (
   { project, gevelvullingen }: AdviezenMessage,
-  elementen: readonly Geplaatst[],
+  { elementen, grond }: OnderwerpModel,
 ): Onderwerp[] => {
   const inModel = new Map(elementen.map((each) => [each.globalId, each]));
   return gevelvullingen.flatMap((gevelvulling) => {
@@ -61,7 +68,7 @@ export const onderwerpenVan = (
     if (aanleidingen.length === 0 || globalIds.length === 0) return [];
     const labels = aanleidingen.map((aanleiding) => teksten.aanleiding[aanleiding]);
     const geplaatst = globalIds.flatMap((globalId) => inModel.get(globalId) ?? []);
-    const camera = geplaatst.flatMap((each) => cameraVoor(each) ?? [])[0] ?? null;
+    const camera = geplaatst.flatMap((each) => cameraVoor(each, grond) ?? [])[0] ?? null;
     return {
       guid: uuidOf('onderwerp', project.metadataId, gevelvulling.id),
       viewpointGuid: uuidOf('aanzicht', project.metadataId, gevelvulling.id),

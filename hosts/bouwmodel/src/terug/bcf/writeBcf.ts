@@ -44,6 +44,8 @@ interface BcfOpdracht {
   onderwerpen: readonly Onderwerp[];
   /** PNG of the drawing, by the guid of its topic. */
   snapshots: ReadonlyMap<string, Uint8Array>;
+  /** RFC 3339: when an earlier file had a topic first, by its guid. */
+  aangemaakt: ReadonlyMap<string, string>;
   /** RFC 3339: of the topics and of the files in the archive. */
   moment: string;
 }
@@ -55,6 +57,7 @@ export const writeBcf = ({
   bestand,
   onderwerpen,
   snapshots,
+  aangemaakt,
   moment,
 }: BcfOpdracht): Uint8Array<ArrayBuffer> => {
   const files: Record<string, Uint8Array> = {
@@ -67,7 +70,13 @@ export const writeBcf = ({
     const snapshot = snapshots.get(guid);
     const hasSnapshot = snapshot !== undefined;
     files[`${guid}/markup.bcf`] = documentOf(
-      markupXml(onderwerp, { versie, bestand, moment, hasSnapshot }),
+      markupXml(onderwerp, {
+        versie,
+        bestand,
+        moment,
+        aangemaakt: aangemaakt.get(guid),
+        hasSnapshot,
+      }),
     );
     files[`${guid}/viewpoint.bcfv`] = documentOf(
       viewpointXml({ guid: viewpointGuid, globalIds, camera }, versie),
