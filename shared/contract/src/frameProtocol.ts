@@ -57,14 +57,16 @@ export const adviezenQuestionSchema = z.object({
 });
 
 /** The data of an `adviezen:error` event. */
-const adviezenErrorSchema = z.object({
+export const adviezenErrorSchema = z.object({
   version: z.literal(VERSION),
-  metadata: modelSchema,
+  /** Null: the question named no model. */
+  metadata: modelSchema.nullable(),
   /**
    * `niet-ingelogd`: nobody is, the advices follow when somebody is. `onbekend`: this user has no project that this
-   * parent imported from that model.
+   * parent imported from that model. `ongeldig`: it was no question; `field` is the first that is wrong.
    */
-  reden: z.enum(['niet-ingelogd', 'onbekend', 'mislukt']),
+  reden: z.enum(['niet-ingelogd', 'onbekend', 'mislukt', 'ongeldig']),
+  field: z.string().optional(),
 });
 
 export type ImportResultMessage = z.infer<typeof importResultSchema>;

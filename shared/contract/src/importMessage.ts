@@ -23,6 +23,8 @@ export const importErrorSchema = z.object({
   message: z.string(),
   /** Path of the first field that is wrong: `gevelvullingen.0.breedte`; absent: it is about the whole. */
   field: z.string().optional(),
+  /** For who makes the parent frame: what is wrong with it, where `field` does not say so. */
+  reason: z.string().optional(),
 });
 
 /** A gevelvulling as a building model sends it: lengths in mm, weights in kg and kg/m². */
@@ -77,5 +79,6 @@ export const importMessageSchema = z.object({
   gevelvullingen: z.array(importGevelvullingSchema),
 });
 
+export type ImportErrorMessage = z.infer<typeof importErrorSchema>;
 export type ImportGevelvulling = z.infer<typeof importGevelvullingSchema>;
 export type ImportMessage = z.infer<typeof importMessageSchema>;

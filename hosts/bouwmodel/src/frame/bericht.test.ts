@@ -17,6 +17,18 @@ test.each([
     '{"event":"import:validation-error","data":{"message":"Nee.","field":"metadata.id"}}',
     { kind: 'refused', message: 'Nee. (metadata.id)' },
   ],
+  [
+    '{"event":"import:validation-error","data":{"message":"Nee.","reason":"Te lang."}}',
+    { kind: 'refused', message: 'Nee. Te lang.' },
+  ],
+  [
+    '{"event":"adviezen:error","data":{"version":2,"metadata":{"type":"ifc","id":"m"},"reden":"niet-ingelogd"}}',
+    {
+      kind: 'geenAdviezen',
+      fout: { version: 2, metadata: { type: 'ifc', id: 'm' }, reden: 'niet-ingelogd' },
+    },
+  ],
+  ['{"event":"adviezen:error","data":{"version":2,"reden":"anders"}}', null],
   ['{"event":"ready","data":{"versions":[1,2],"release":"x"}}', { kind: 'ready' }],
   [
     '{"event":"import:result","data":{"version":2,"metadata":{"type":"ifc","id":"m"},"uitkomst":"bijgewerkt","projectId":7,"gevelvullingen":2,"aantallen":{"nieuw":1,"gewijzigd":0,"vervallen":1}}}',

@@ -4,9 +4,11 @@ import {
   type AdviezenMessage,
 } from '@adviestool/contract/adviezenMessage';
 import {
+  adviezenErrorSchema,
   FRAME_EVENTS,
   importResultSchema,
   readyMessageSchema,
+  type AdviezenError,
   type ImportResultMessage,
 } from '@adviestool/contract/frameProtocol';
 import {
@@ -25,7 +27,8 @@ export type Antwoord =
 export type Bericht =
   | Antwoord
   | { kind: 'ready' }
-  | { kind: 'adviezen'; adviezen: AdviezenMessage };
+  | { kind: 'adviezen'; adviezen: AdviezenMessage }
+  | { kind: 'geenAdviezen'; fout: AdviezenError };
 
 const contentOf = (text: unknown) => {
   if (typeof text !== 'string') return null;
@@ -38,8 +41,9 @@ const contentOf = (text: unknown) => {
 };
 
 const refusalOf = (event: string, data: unknown): Bericht => {
-  const { message = event, field } = importErrorSchema.safeParse(data).data ?? {};
-  return { kind: 'refused', message: field === undefined ? message : `${message} (${field})` };
+  const { message = event, field, reason } = importErrorSchema.safeParse(data).data ?? {};
+  const where = field === undefined ? message : `${message} (${field})`;
+  return { kind: 'refused', message: reason === undefined ? where : `${where} ${reason}` };
 };
 
 /** Reads a message of the product; null when it is none that this page knows. */
@@ -58,6 +62,10 @@ export const berichtOf = (text: unknown): Bericht | null => {
     case FRAME_EVENTS.importResult: {
       const result = importResultSchema.safeParse(data);
       return result.success ? { kind: 'done', uitkomst: result.data.uitkomst } : null;
+    }
+    case FRAME_EVENTS.adviezenError: {
+      const error = adviezenErrorSchema.safeParse(data);
+      return error.success ? { kind: 'geenAdviezen', fout: error.data } : null;
     }
     case ADVIEZEN_EVENT: {
       const message = adviezenMessageSchema.safeParse(data);

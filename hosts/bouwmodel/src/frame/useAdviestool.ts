@@ -1,5 +1,5 @@
 import { ADVIEZEN_EVENT, type AdviezenMessage } from '@adviestool/contract/adviezenMessage';
-import type { AdviezenQuestion } from '@adviestool/contract/frameProtocol';
+import type { AdviezenError, AdviezenQuestion } from '@adviestool/contract/frameProtocol';
 import { IMPORT_EVENTS, type ImportMessage } from '@adviestool/contract/importMessage';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
@@ -14,11 +14,16 @@ export type Verzending =
   | { kind: 'silent' }
   | (Antwoord & { at: Date; aantal: number });
 
+/** How the advices of the model stand: as they were told, why there are none, or nothing is told yet. */
+export type AdviezenStand =
+  | { kind: 'wachten' }
+  | { kind: 'geen'; reden: AdviezenError['reden'] }
+  | { kind: 'verteld'; adviezen: AdviezenMessage };
+
 interface Adviestool {
   frame: RefObject<HTMLIFrameElement | null>;
   verzending: Verzending;
-  /** How the advices of the model stand; null: the product has told nothing of it. */
-  adviezen: AdviezenMessage | null;
+  adviezen: AdviezenStand;
   send: (message: ImportMessage) => void;
 }
 
@@ -32,7 +37,8 @@ export const useAdviestool = (origin: string, modelId: string | null): Adviestoo
   /** The frame has said that it listens: what is posted before that finds nobody. */
   const isReady = useRef(false);
   const [verzending, setVerzending] = useState<Verzending>({ kind: 'none' });
-  const [told, setTold] = useState<AdviezenMessage | null>(null);
+  /** What was told last, and of which model. */
+  const [told, setTold] = useState<{ modelId: string; stand: AdviezenStand } | null>(null);
 
   const say = (event: string, data?: unknown): void => {
     frame.current?.contentWindow?.postMessage(JSON.stringify({ event, data }), origin);
@@ -46,7 +52,15 @@ export const useAdviestool = (origin: string, modelId: string | null): Adviestoo
     const bericht = berichtOf(text);
     if (bericht === null) return;
     if (bericht.kind === 'adviezen') {
-      setTold(bericht.adviezen);
+      const { adviezen } = bericht;
+      setTold({ modelId: adviezen.project.metadataId, stand: { kind: 'verteld', adviezen } });
+      return;
+    }
+    if (bericht.kind === 'geenAdviezen') {
+      const { metadata, reden } = bericht.fout;
+      // A question without a model is the one about what is open.
+      const about = metadata?.id ?? modelId;
+      if (about !== null) setTold({ modelId: about, stand: { kind: 'geen', reden } });
       return;
     }
     if (bericht.kind === 'ready') isReady.current = true;
@@ -77,7 +91,7 @@ export const useAdviestool = (origin: string, modelId: string | null): Adviestoo
   return {
     frame,
     verzending,
-    adviezen: told?.project.metadataId === modelId ? told : null,
+    adviezen: told !== null && told.modelId === modelId ? told.stand : { kind: 'wachten' },
     send: (data) => {
       sent.current = data.gevelvullingen.length;
       setVerzending({ kind: 'sending' });

@@ -197,9 +197,11 @@ export const teksten = {
       'Midden in het bestand is een regel niet afgemaakt: er is een stuk weggevallen. Exporteer het model opnieuw of kopieer het bestand nog eens.',
     opmerking:
       'In het bestand begint een opmerking (/*) die nergens eindigt, zodat de rest niet te lezen is. Exporteer het model opnieuw, of sluit de opmerking af met */.',
-    schema: 'Dit schema wordt niet ondersteund. Bewaar het model als IFC2x3 of IFC4.',
+    schema: 'Dit schema wordt niet ondersteund. Bewaar het model als IFC2x3, IFC4 of IFC4.3.',
     voorlopig:
       'Dit bestand is geschreven in een voorlopige versie van IFC4 (een release candidate). Daarvan staan maten en soorten niet vast. Bewaar het model als IFC4 of IFC2x3.',
+    tussenversie:
+      'Dit bestand is geschreven in IFC4x1 of IFC4x2. Die versies zijn vervangen door IFC4.3 en worden niet gelezen. Bewaar het model als IFC4, IFC4.3 of IFC2x3.',
     project: 'In het bestand staat geen project (IfcProject). Exporteer het model opnieuw.',
     eenheid:
       'Het model noemt geen bruikbare lengte-eenheid, dus maten zijn niet te bepalen. Exporteer het model opnieuw met een lengte-eenheid.',

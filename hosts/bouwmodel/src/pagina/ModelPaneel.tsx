@@ -1,10 +1,9 @@
-import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
 import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 
 import { FilePicker } from './FilePicker.tsx';
-import type { Verzending } from '../frame/useAdviestool.ts';
+import type { AdviezenStand, Verzending } from '../frame/useAdviestool.ts';
 import styles from './ModelPaneel.module.css';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 import { teksten } from '../model/teksten.ts';
@@ -20,8 +19,7 @@ interface ModelPaneelProps {
   onBreed: (isBreed: boolean) => void;
   onFile: (file: File) => void;
   edit: Edit;
-  /** How the advices of the model stand; null: the product has told nothing of it. */
-  adviezen: AdviezenMessage | null;
+  adviezen: AdviezenStand;
   onSend: (open: OpenModel, groepen: readonly Groep[]) => void;
 }
 

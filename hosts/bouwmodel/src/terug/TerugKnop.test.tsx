@@ -5,6 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { TerugAntwoord } from './ifc/terugAntwoord.ts';
+import type { AdviezenStand } from '../frame/useAdviestool.ts';
 import { TerugKnop } from './TerugKnop.tsx';
 
 /** What was handed over, by its name. */
@@ -31,7 +32,8 @@ afterEach(() => {
 
 const bestand = new File(['ISO-10303-21;'], 'woning.ifc');
 
-const show = async (adviezen: AdviezenMessage | null) => {
+const show = async (given: AdviezenMessage | AdviezenStand) => {
+  const adviezen: AdviezenStand = 'kind' in given ? given : { kind: 'verteld', adviezen: given };
   const shown = render(
     <TerugKnop
       adviezen={adviezen}
@@ -46,10 +48,19 @@ const show = async (adviezen: AdviezenMessage | null) => {
 };
 
 test('before the product has told anything there is nothing to write', async () => {
-  await show(null);
+  await show({ kind: 'wachten' });
   const dialog = within(screen.getByRole('dialog', { name: 'Terug naar het model' }));
-  expect(dialog.getByText(/Importeer dit model in de adviestool/)).toBeDefined();
+  expect(dialog.getByText(/worden bij de adviestool opgevraagd/)).toBeDefined();
   expect(dialog.queryByRole('button', { name: /opslaan/ })).toBeNull();
+});
+
+test.each([
+  ['niet-ingelogd', /is niemand ingelogd/],
+  ['onbekend', /^Importeer dit model in de adviestool/],
+  ['mislukt', /konden niet worden opgehaald/],
+] as const)('why there is nothing to write is said: %s', async (reden, text) => {
+  await show({ kind: 'geen', reden });
+  expect(screen.getByText(text)).toBeDefined();
 });
 
 test('a table is handed over under the name of the model and read back', async () => {

@@ -3,6 +3,7 @@ import { Segments } from '@adviestool/ui/Segments';
 import { Toggle } from '@adviestool/ui/Toggle';
 import { useState, type ReactNode } from 'react';
 
+import type { AdviezenStand } from '../frame/useAdviestool.ts';
 import { BCF_VERSIES, type BcfVersie } from './bcf/bcfVersie.ts';
 import { saveBcf, saveCsv, saveIfc, type Terugweg } from './opslaan.ts';
 import { teksten } from './advies/teksten.ts';
@@ -117,15 +118,16 @@ const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
 };
 
 interface TerugPaneelProps extends Omit<Terugweg, 'adviezen'> {
-  /** Null: the product has told nothing of this model yet. */
-  adviezen: Terugweg['adviezen'] | null;
+  adviezen: AdviezenStand;
 }
 
 /** Writes what the product advised back into the model: topics, a copy of the file, a table. */
-export const TerugPaneel = ({ adviezen, ...rest }: TerugPaneelProps) => {
-  const aantal =
-    adviezen?.gevelvullingen.filter(({ elementen }) => elementen.length > 0).length ?? 0;
-  if (adviezen === null || aantal === 0) return <p className={styles.uitleg}>{paneel.leeg}</p>;
+export const TerugPaneel = ({ adviezen: stand, ...rest }: TerugPaneelProps) => {
+  if (stand.kind === 'wachten') return <p className={styles.uitleg}>{paneel.wachten}</p>;
+  if (stand.kind === 'geen') return <p className={styles.uitleg}>{paneel.geen[stand.reden]}</p>;
+  const { adviezen } = stand;
+  const aantal = adviezen.gevelvullingen.filter(({ elementen }) => elementen.length > 0).length;
+  if (aantal === 0) return <p className={styles.uitleg}>{paneel.leeg}</p>;
   return (
     <div className={styles.paneel}>
       <p className={styles.uitleg}>

@@ -1,11 +1,13 @@
+import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
 import {
   IMPORT_EVENTS,
   importMessageSchema,
+  type ImportErrorMessage,
   type ImportMessage,
 } from '@adviestool/contract/importMessage';
 import { isImportOngoing, receiveImport as receive } from '@adviestool/domain/import/importQueue';
 import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { log } from '../log/log.ts';
 import type { Speaker } from './speaker.ts';
@@ -17,7 +19,7 @@ import { tellResult } from './tellResult.ts';
 /** What goes back to the parent frame: that a message has come in, or why it was refused. */
 export interface ImportAnswer {
   event: (typeof IMPORT_EVENTS)[keyof typeof IMPORT_EVENTS];
-  data?: { message: string; field?: string };
+  data?: ImportErrorMessage;
 }
 
 const PARSE_ERROR: ImportAnswer = {
@@ -25,15 +27,15 @@ const PARSE_ERROR: ImportAnswer = {
   data: { message: 'Could not parse event data.' },
 };
 
-const validationError = (error: unknown): ImportAnswer => {
-  const field = error instanceof z.ZodError ? error.issues[0]?.path.join('.') : undefined;
-  return {
-    event: IMPORT_EVENTS.validationError,
-    data: {
-      message: 'Event data is not valid.',
-      ...(field !== undefined && field !== '' && { field }),
-    },
-  };
+/** @param wrong the first field that is, and for who makes the parent frame what is wrong with it */
+const validationError = (wrong: { field?: string; reason?: string }): ImportAnswer => ({
+  event: IMPORT_EVENTS.validationError,
+  data: { message: 'Event data is not valid.', ...wrong },
+});
+
+const fieldIn = ({ issues }: z.ZodError): { field?: string } => {
+  const field = issues[0]?.path.join('.') ?? '';
+  return field === '' ? {} : { field };
 };
 
 const refuse = (answer: ImportAnswer, details: unknown): ImportAnswer => {
@@ -46,9 +48,27 @@ const refuse = (answer: ImportAnswer, details: unknown): ImportAnswer => {
 export const refuseText = (error: unknown): ImportAnswer => refuse(PARSE_ERROR, error);
 
 /** The parent frame sent an import event whose data are none. */
-export const refuseImport = (error: unknown): ImportAnswer => {
+const refuseImport = (error: z.ZodError): ImportAnswer => {
   showToast('warning', teksten.nietValide, { series: 'import' });
-  return refuse(validationError(error), error);
+  return refuse(validationError(fieldIn(error)), error);
+};
+
+/** The parent frame sent a text that is not read. */
+export const refuseLength = (length: number, most: number): ImportAnswer => {
+  showToast('warning', teksten.nietValide, { series: 'import' });
+  const reason = `The text has ${length} characters; at most ${most} are read.`;
+  return refuse(validationError({ reason }), reason);
+};
+
+/** What of a message no user can import: they are told when it is their turn, who makes the parent now. */
+const unsupportedIn = ({ gevelvullingen }: ImportMessage): ImportAnswer[] => {
+  const index = gevelvullingen.findIndex(
+    ({ type }) => !GEVELVULLING_TYPES.some((known) => known === type),
+  );
+  const type = gevelvullingen[index]?.type;
+  if (type === undefined) return [];
+  const reason = `The type ${JSON.stringify(type)} is none of ${GEVELVULLING_TYPES.join(', ')}.`;
+  return [validationError({ field: `gevelvullingen.${index}.type`, reason })];
 };
 
 /** Settles once no import is ongoing: until then nothing can be added. */
@@ -88,4 +108,5 @@ export const receiveImport = async (
   queue(message.data, speaker);
   retryImportDialog();
   tell({ event: IMPORT_EVENTS.dataReceived });
+  for (const answer of unsupportedIn(message.data)) tell(answer);
 };

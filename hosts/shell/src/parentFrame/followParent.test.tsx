@@ -130,6 +130,27 @@ describe('an import message', () => {
     expect(useImportQueueStore.getState().items[0]?.message.project.naam).toBe('De Beuken');
   });
 
+  test('with a type that there is not is queued for the user, and who sent it is told why', async () => {
+    const gevelvullingen = [
+      { id: 'k1', type: 'kozijn' },
+      { id: 'd1', type: 'dakraam' },
+    ];
+    say(importText({ ...buildImport(), gevelvullingen }));
+    expect(await answersUntilNow()).toEqual([
+      { ...RECEIVED, origin: PARENT },
+      {
+        event: 'import:validation-error',
+        data: {
+          message: 'Event data is not valid.',
+          field: 'gevelvullingen.1.type',
+          reason: 'The type "dakraam" is none of kozijn, schuifpui, hsb.',
+        },
+        origin: PARENT,
+      },
+    ]);
+    expect(queuedIds()).toEqual(['model-1']);
+  });
+
   test('waits for an import that is ongoing', async () => {
     say(importText());
     await answersUntilNow();
@@ -255,9 +276,14 @@ describe('a question for the advices of a model', () => {
     expect(useAdviezenQuestionsStore.getState().questions).toHaveLength(1);
   });
 
-  test('of no model is ignored', async () => {
+  test('of no model is answered with what is wrong with it', async () => {
     say('{"event":"adviezen","data":{"type":"ifc"}}');
-    expect(await answersUntilNow()).toEqual([]);
+    say('{"event":"adviezen"}');
+    const none = { version: 2, metadata: null, reden: 'ongeldig' };
+    expect(await answersUntilNow()).toEqual([
+      { event: 'adviezen:error', data: { ...none, field: 'id' }, origin: PARENT },
+      { event: 'adviezen:error', data: none, origin: PARENT },
+    ]);
     expect(useAdviezenQuestionsStore.getState().questions).toEqual([]);
   });
 });
@@ -283,7 +309,17 @@ describe('a message that cannot be imported [storing 28] [asvs 3.5.5]', () => {
       }),
       wrong('gevelvullingen.0.breedte'),
     ],
-    ['10 MB', importText({ ...buildImport(), rest: 'x'.repeat(10_000_000) }), VALIDATION_ERROR],
+    [
+      '10 MB',
+      importText({ ...buildImport(), rest: 'x'.repeat(10_000_000) }),
+      {
+        ...VALIDATION_ERROR,
+        data: {
+          ...VALIDATION_ERROR.data,
+          reason: expect.stringMatching(/^The text has 10000\d{3} characters; at most 4194304/),
+        },
+      },
+    ],
   ])('%s: refused, and the user is told', async (_what, text, answer) => {
     render(
       <ImportDialogs

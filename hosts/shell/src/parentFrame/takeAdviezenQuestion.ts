@@ -11,6 +11,11 @@ export const takeAdviezenQuestion = (data: unknown, { origin, tell }: Speaker): 
   const question = adviezenQuestionSchema.safeParse(data);
   if (!question.success) {
     log('warn', `The parent frame asked for ${ADVIEZEN_EVENT} of no model.`, question.error);
+    const field = question.error.issues[0]?.path.join('.') ?? '';
+    tell({
+      event: FRAME_EVENTS.adviezenError,
+      data: { version: 2, metadata: null, reden: 'ongeldig', ...(field !== '' && { field }) },
+    });
     return;
   }
   const { type, id } = question.data;

@@ -3,7 +3,7 @@ import { FRAME_EVENTS } from '@adviestool/contract/frameProtocol';
 import { frameMessageSchema, IMPORT_EVENTS } from '@adviestool/contract/importMessage';
 
 import { isDebugSwitch, switchDebug } from '../debug/debugSwitches.ts';
-import { receiveImport, refuseImport, refuseText } from '../import/receiveImport.ts';
+import { receiveImport, refuseLength, refuseText } from '../import/receiveImport.ts';
 import { takeAdviezenQuestion } from './takeAdviezenQuestion.ts';
 import type { Speaker } from '../import/speaker.ts';
 
@@ -30,7 +30,7 @@ export const takeMessage = async (text: string, speaker: Speaker): Promise<void>
     return;
   }
   if (text.length > MAX_LENGTH) {
-    speaker.tell(refuseImport(`${text.length} characters`));
+    speaker.tell(refuseLength(text.length, MAX_LENGTH));
     return;
   }
   let value: unknown;

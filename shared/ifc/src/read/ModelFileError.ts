@@ -11,6 +11,7 @@ export type ModelFault =
   | 'opmerking'
   | 'schema'
   | 'voorlopig'
+  | 'tussenversie'
   | 'project'
   | 'eenheid'
   | 'eenheidOnbekend'

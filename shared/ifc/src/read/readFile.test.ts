@@ -22,6 +22,39 @@ const faultOf = (bytes: Uint8Array): Promise<unknown> =>
     (error: unknown) => (error instanceof ModelFileError ? error.fault : error),
   );
 
+test.each([
+  ['dashes', (good: string) => `${good}--------\n`],
+  ['a comment behind the end', (good: string) => `${good}/* gemaakt - einde */\n`],
+  ['a comment before the header', (good: string) => `/* gemaakt door X */\n${good}`],
+  ['a mark of UTF-8 and a comment', (good: string) => `\uFEFF /* door X */ /* y */\n${good}`],
+])('a file with %s is read', async (_what, around) => {
+  const good = buildIfc({
+    elements: { 50: "IFCWINDOW('w',$,'Raam',$,$,#42,$,'A',1500.,900.,$,$,$)" },
+  });
+  expect(await readFile(bytesOf(around(good)))).toEqual(await readFile(bytesOf(good)));
+});
+
+/** The name of a window, as it stands in the file. */
+const naamVan = (naam: string): Promise<string | null | undefined> =>
+  readFile(
+    bytesOf(
+      buildIfc({
+        elements: { 50: `IFCWINDOW('w',$,'${naam}',$,'Soort',#42,$,'A',1500.,900.,$,$,$)` },
+      }),
+    ),
+  ).then(({ elementen: [element] }) => element?.naam);
+
+describe('a section sign, written as a quote that is raised', () => {
+  test.each([
+    [String.raw`par. \S\'5`, 'par. §5'],
+    [String.raw`\S\'`, '§'],
+    [String.raw`art. \S\''5 en \S\''6`, 'art. §5 en §6'],
+    [String.raw`caf\S\i`, 'café'],
+  ])('%s', async (written, naam) => {
+    expect(await naamVan(written)).toBe(naam);
+  });
+});
+
 test('a model says where it is by names, address and degrees of its site and building', async () => {
   const ifc = buildIfc({
     lines: {
@@ -300,6 +333,7 @@ describe('a file that is no model is refused with what is wrong', () => {
     ['half a file', good.slice(0, -60), 'onvolledig'],
     ['a STEP file of a machine part', good.replace("'IFC4'", "'AUTOMOTIVE_DESIGN'"), 'schema'],
     ['a release candidate of IFC4', good.replace("'IFC4'", "'IFC4RC4'"), 'voorlopig'],
+    ['IFC4x1, which is none', good.replace("'IFC4'", "'IFC4X1'"), 'tussenversie'],
     ['a release candidate of IFC4.3', good.replace("'IFC4'", "'IFC4X3_RC2'"), 'voorlopig'],
     ['a comment that does not end', good.replace('DATA;', 'DATA; /* vanaf hier'), 'opmerking'],
     ['a line that does not end', good.replace('((0.,0.,0.));', '((0.,0.,'), 'afgebroken'],

@@ -1,3 +1,5 @@
+import { endOfText, type Paragraafteken } from '../step/endOfText.ts';
+
 const QUOTE = 0x27;
 const HASH = 0x23;
 const OPEN = 0x28;
@@ -43,6 +45,8 @@ export interface Scan {
   isLineOpen: boolean;
   /** Where `*` stands for an attribute that follows from no others: some programs write it for `$`. */
   stars: readonly number[];
+  /** Each `\S\'`, whose quote the parser takes for the end of the text. */
+  paragraaftekens: readonly Paragraafteken[];
 }
 
 /** The classes with attributes that follow from others, which `*` stands for (the EXPRESS of IFC2x3 to IFC4.3). */
@@ -60,6 +64,7 @@ export const scanText = (bytes: Uint8Array): Scan => {
   const defined = numberSet();
   const referred = numberSet();
   const stars: number[] = [];
+  const paragraaftekens: Paragraafteken[] = [];
   /** After the number of the line; 0: no line has begun. */
   let lineAt = 0;
   let depth = 0;
@@ -95,8 +100,9 @@ export const scanText = (bytes: Uint8Array): Scan => {
     const byte = bytes[at];
     if (byte === HASH) takeNumber();
     else if (byte === QUOTE) {
-      at = past((index) => bytes[index] === QUOTE, at + 1, 1);
-      if (at === length && bytes[length - 1] !== QUOTE) isLineOpen = true;
+      const end = endOfText(bytes, at, (teken) => paragraaftekens.push(teken));
+      if (end === -1) isLineOpen = true;
+      at = end === -1 ? length : end;
     } else if (byte === SLASH && bytes[at + 1] === STAR) {
       at = past((index) => bytes[index] === STAR && bytes[index + 1] === SLASH, at + 2, 2);
       isCommentOpen = at >= length && !(bytes[length - 2] === STAR && bytes[length - 1] === SLASH);
@@ -116,5 +122,5 @@ export const scanText = (bytes: Uint8Array): Scan => {
   const missing = referred
     .bytes()
     .reduce((sum, byte, index) => sum + ones(byte & ~(there[index] ?? 0)), 0);
-  return { missing, isCommentOpen, isLineOpen, stars };
+  return { missing, isCommentOpen, isLineOpen, stars, paragraaftekens };
 };

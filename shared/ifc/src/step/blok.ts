@@ -23,7 +23,7 @@ export const blokTekenOf = (comment: Uint8Array): 'begin' | 'einde' | null => {
   return text === EINDE ? 'einde' : null;
 };
 
-const concat = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+export const concat = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {

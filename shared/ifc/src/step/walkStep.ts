@@ -1,3 +1,5 @@
+import { endOfText } from './endOfText.ts';
+
 /** What a walk comes past, in positions of bytes: `end` is the one behind the last. */
 export interface StepVisitor {
   text: (start: number, end: number) => void;
@@ -72,8 +74,8 @@ export const walkStep = (bytes: Uint8Array, visitor: StepVisitor): boolean => {
   while (at < bytes.length) {
     const byte = bytes[at];
     if (byte === QUOTE || byte === DOUBLE_QUOTE) {
-      const end = bytes.indexOf(byte, at + 1) + 1;
-      if (end === 0) return false;
+      const end = byte === QUOTE ? endOfText(bytes, at) : bytes.indexOf(DOUBLE_QUOTE, at + 1) + 1;
+      if (end <= 0) return false;
       visitor.text(at, end);
       at = end;
     } else if (byte === SLASH && bytes[at + 1] === STAR) {

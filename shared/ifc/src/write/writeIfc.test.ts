@@ -229,6 +229,13 @@ test('a written file reads as the model that it is a copy of', async () => {
 const blokIn = (bytes: Uint8Array): string =>
   /\/\* Adviestool_Verankering: begin[^]*$/.exec(textOf(bytes))?.[0] ?? '';
 
+test('a raised quote in a text is no end of it, and stays as it was', async () => {
+  const text = mini.replace("'Merk A',#42", String.raw`'Merk \S\'A (',#42`);
+  const { bytes, verslag } = await writeChecked(bytesOf(text), opdracht());
+  expect(verslag).toMatchObject({ elementen: 2, hoekankers: 16 });
+  expect(textOf(bytes).startsWith(text.slice(0, text.lastIndexOf('ENDSEC')))).toBe(true);
+});
+
 describe('a file in which a program leaves attributes open with a star', () => {
   const model = buildRamen(MM, 'IFC4')
     .replaceAll("'Raam',$,$,#", "'Raam',$,*,#")

@@ -1,3 +1,4 @@
+import type { AdviezenError } from '@adviestool/contract/frameProtocol';
 import {
   formatAantal,
   formatGevelvullingen,
@@ -103,7 +104,18 @@ export const teksten = {
   zonderMerk: 'zonder merk',
   paneel: {
     titel: 'Terug naar het model',
-    leeg: 'Importeer dit model in de adviestool. Daarna kunt u de adviezen hier in het model terugschrijven.',
+    wachten: 'De adviezen van dit model worden bij de adviestool opgevraagd…',
+    geen: {
+      'niet-ingelogd':
+        'In de adviestool hiernaast is niemand ingelogd. Na het inloggen verschijnen de adviezen van dit model hier.',
+      onbekend:
+        'Importeer dit model in de adviestool. Daarna kunt u de adviezen hier in het model terugschrijven.',
+      mislukt:
+        'De adviezen van dit model konden niet worden opgehaald. Na de volgende wijziging in het project probeert de adviestool het opnieuw.',
+      ongeldig:
+        'De adviestool kan de adviezen van dit model niet opzoeken: het model heeft geen bruikbaar kenmerk (de GlobalId van IfcProject).',
+    } satisfies Record<AdviezenError['reden'], string>,
+    leeg: 'De gevelvullingen in het project horen niet bij elementen van dit model. Werk het project bij vanuit dit model.',
     stand: (aantal: number, project: string) => `${formatGevelvullingen(aantal)} in ‘${project}’.`,
     project: 'het project',
     bcf: {
