@@ -5,7 +5,7 @@ import { joinClasses } from '@adviestool/ui/joinClasses';
 import { Menu } from '@adviestool/ui/Menu';
 import { memo } from 'react';
 
-import type { Keuze } from '../model/keuze.ts';
+import { isTeLang, type Keuze } from '../model/keuze.ts';
 import { teksten } from '../model/teksten.ts';
 import type { GroepActies } from '../model/groepActies.ts';
 import { GroepMaten } from './GroepMaten.tsx';
@@ -48,6 +48,7 @@ const Rij = ({ groep, keuze, isActief, isByHand, acties }: GroepRijProps) => {
           <strong>{merk}</strong> {groep.naam}{' '}
           <span className={styles.count}>{formatNumber(groep.aantal)}×</span>{' '}
           {groep.isBinnen && <Chip>{teksten.binnen}</Chip>}{' '}
+          {isTeLang(groep) && <Chip kind="warn">{teksten.teLang}</Chip>}{' '}
           {isByHand && <Chip kind="info">{teksten.met}</Chip>}
         </span>
       </label>

@@ -13,10 +13,20 @@ export interface Keuze {
  */
 export type Keuzes = ReadonlyMap<string, Keuze>;
 
+/** mm: longer than what is brought on a lorry. */
+const LANGSTE_ELEMENT = 15_000;
+
+/** A timber-frame wall that is no element of a facade, such as the parapet around a roof. */
+export const isTeLang = ({ type, breedte }: Pick<Element, 'type' | 'breedte'>): boolean =>
+  type === 'hsb' && breedte !== null && breedte > LANGSTE_ELEMENT;
+
 /** Everything that may be in a facade goes along, as what the reader took it for. */
 export const firstKeuzes = (elementen: readonly Element[]): Keuzes =>
   new Map(
-    elementen.map(({ globalId, type, isBinnen }) => [globalId, { isChosen: !isBinnen, type }]),
+    elementen.map((element) => [
+      element.globalId,
+      { isChosen: !element.isBinnen && !isTeLang(element), type: element.type },
+    ]),
   );
 
 /** Changes the choice for some elements. */

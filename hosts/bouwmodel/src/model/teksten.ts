@@ -14,6 +14,12 @@ export const teksten = {
   drop: 'of sleep het hierheen',
   example: 'Voorbeeldmodel openen',
   reading: (naam: string) => `${naam} wordt gelezen…`,
+  groot: {
+    titel: (naam: string) => `${naam} is een groot model`,
+    uitleg: (megabytes: number, geheugen: string) =>
+      `Het bestand is ${formatNumber(megabytes)} MB. Lezen vraagt ongeveer ${geheugen} GB geheugen en kan minuten duren. Sluit andere programma’s, of exporteer alleen de gevel.`,
+    toch: 'Toch lezen',
+  },
   faultTitle: (naam: string) => `${naam} kan niet worden gelezen`,
   none: 'Dit model bevat geen ramen, deuren of HSB-wanden.',
   noBouwlaag: 'Zonder bouwlaag',
@@ -29,6 +35,7 @@ export const teksten = {
   spouwlat: 'spouwlat',
   stelruimte: 'stelruimte',
   binnen: 'Binnen',
+  teLang: 'Te lang voor één element',
   fill: 'Wat ontbreekt, vult u na het importeren in de adviestool in.',
   send: (aantal: number) => `${formatGevelvullingen(aantal)} versturen`,
   enlarge: 'Model vergroten',

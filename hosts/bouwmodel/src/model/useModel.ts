@@ -3,6 +3,7 @@ import type { ModelFault } from '@adviestool/ifc/ModelFileError';
 import { useRef, useState } from 'react';
 
 import { readInWorker } from '../ifc/readInWorker.ts';
+import { geheugenVoor, VEEL } from './geheugen.ts';
 import { firstBewerking, type Bewerking } from './bewerking.ts';
 import type { ModelFile } from './importMessageOf.ts';
 
@@ -17,6 +18,8 @@ export interface OpenModel {
 
 export type ModelState =
   | { kind: 'none' }
+  /** It needs so much memory that the user is asked first. */
+  | { kind: 'groot'; bestand: File }
   | { kind: 'reading'; naam: string }
   | { kind: 'fault'; naam: string; fault: ModelFault }
   | ({ kind: 'open' } & OpenModel);
@@ -26,8 +29,12 @@ export const useModel = () => {
   const [state, setState] = useState<ModelState>({ kind: 'none' });
   const latest = useRef<File>(null);
 
-  const open = async (file: File): Promise<void> => {
+  const open = async (file: File, isAsked = false): Promise<void> => {
     latest.current = file;
+    if (!isAsked && geheugenVoor(file) >= VEEL) {
+      setState({ kind: 'groot', bestand: file });
+      return;
+    }
     setState({ kind: 'reading', naam: file.name });
     const answer = await readInWorker(file).catch(() => ({ fault: 'lezen' }) as const);
     // Another file was chosen meanwhile.

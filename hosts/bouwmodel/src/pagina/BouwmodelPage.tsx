@@ -30,7 +30,7 @@ export const BouwmodelPage = ({ adviestool }: BouwmodelPageProps) => {
           verzending={verzending}
           isBreed={isBreed}
           onBreed={setIsBreed}
-          onFile={(file) => void open(file)}
+          onFile={(file, isAsked) => void open(file, isAsked)}
           edit={edit}
           adviezen={adviezen}
           onSend={({ model, file, bewerking }, groepen) => {

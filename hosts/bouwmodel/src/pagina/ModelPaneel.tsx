@@ -4,6 +4,7 @@ import { Notice } from '@adviestool/ui/Notice';
 
 import { FilePicker } from './FilePicker.tsx';
 import type { AdviezenStand, Verzending } from '../frame/useAdviestool.ts';
+import { GrootModel } from './GrootModel.tsx';
 import styles from './ModelPaneel.module.css';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 import { teksten } from '../model/teksten.ts';
@@ -17,7 +18,8 @@ interface ModelPaneelProps {
   /** The model has the whole window. */
   isBreed: boolean;
   onBreed: (isBreed: boolean) => void;
-  onFile: (file: File) => void;
+  /** @param isAsked the user knows that it takes much memory */
+  onFile: (file: File, isAsked?: boolean) => void;
   edit: Edit;
   adviezen: AdviezenStand;
   onSend: (open: OpenModel, groepen: readonly Groep[]) => void;
@@ -61,6 +63,9 @@ export const ModelPaneel = ({
     <output className={styles.hint}>
       {state.kind === 'reading' && teksten.reading(state.naam)}
     </output>
+    {state.kind === 'groot' && (
+      <GrootModel bestand={state.bestand} onRead={() => onFile(state.bestand, true)} />
+    )}
     {state.kind === 'fault' && (
       <Notice kind="bad" title={teksten.faultTitle(state.naam)} role="alert">
         {teksten.fault[state.fault]}

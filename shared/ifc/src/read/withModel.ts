@@ -1,4 +1,4 @@
-import { IfcAPI, LogLevel, type LocateFileHandlerFn } from 'web-ifc';
+import { IfcAPI, LogLevel, type LocateFileHandlerFn, type ModelLoadCallback } from 'web-ifc';
 
 import { concat } from '../step/blok.ts';
 import { checkText } from './checkText.ts';
@@ -21,15 +21,36 @@ const withParagraaftekens = (bytes: Uint8Array, tekens: Scan['paragraaftekens'])
   return concat(...pieces, bytes.subarray(from));
 };
 
+/** The first of sorted positions that is not before another one. */
+const firstFrom = (positions: Float64Array, from: number): number => {
+  let [low, high] = [0, positions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((positions[middle] ?? Infinity) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 /**
- * What the parser is given: it leaves out a `*` and moves what follows it, where `$` says as little and keeps
- * its place; and it ends a text at the quote of `\S\'`.
+ * Gives the parser a file piece by piece, so that there is no second one in memory: `$` for a `*` that it
+ * would leave out, moving what follows it. Only a raised quote, which it would end a text at, costs a copy.
  */
-const forParser = (bytes: Uint8Array, { stars, paragraaftekens }: Scan): Uint8Array => {
-  if (stars.length === 0 && paragraaftekens.length === 0) return bytes;
-  const copy = bytes.slice();
-  for (const at of stars) copy[at] = NOTHING;
-  return paragraaftekens.length === 0 ? copy : withParagraaftekens(copy, paragraaftekens);
+const feedOf = (bytes: Uint8Array, { stars, paragraaftekens }: Scan): ModelLoadCallback => {
+  const starred = stars.length === 0 ? null : Float64Array.from(stars);
+  const patched = (piece: Uint8Array, from: number): Uint8Array => {
+    if (starred === null) return piece;
+    let index = firstFrom(starred, from);
+    if ((starred[index] ?? Infinity) >= from + piece.length) return piece;
+    const copy = piece.slice();
+    for (; (starred[index] ?? Infinity) < from + piece.length; index += 1)
+      copy[(starred[index] ?? 0) - from] = NOTHING;
+    return copy;
+  };
+  if (paragraaftekens.length === 0)
+    return (from, size) => patched(bytes.subarray(from, from + size), from);
+  const whole = withParagraaftekens(patched(bytes, 0), paragraaftekens);
+  return (from, size) => whole.subarray(from, from + size);
 };
 
 /**
@@ -50,7 +71,7 @@ export const withModel = async <Result>(
   api.SetLogLevel(LogLevel.LOG_LEVEL_OFF);
   const opened = ((): number => {
     try {
-      return api.OpenModel(forParser(bytes, scan));
+      return api.OpenModelFromCallback(feedOf(bytes, scan));
     } catch (cause) {
       throw new ModelFileError('lezen', { cause });
     }
