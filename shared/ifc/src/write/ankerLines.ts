@@ -3,6 +3,7 @@ import type { StepLines } from '../step/stepLines.ts';
 import { stepList, stepReal, stepReals, stepText } from '../step/stepValue.ts';
 import { globalIdOf } from './nameGuid.ts';
 import { teksten } from './teksten.ts';
+import { DIEPTE, PROFIEL } from './ankerVorm.ts';
 import type { Anker } from './ankers.ts';
 
 /** What hoekankers that were written before are known by. */
@@ -10,18 +11,6 @@ export const ANKER_TYPE = 'Hoekanker';
 
 /** Hundredths of a mm: the rest is noise of a body's corners. */
 const tidied = (mm: number): number => Math.round(mm * 100) / 100;
-
-/** The shape stands for a hoekanker and has no sizes of a product; mm, seen along the gevelvulling. */
-const PROFIEL = [
-  [-2.5, -40],
-  [2.5, -40],
-  [2.5, 0],
-  [60, 0],
-  [60, 5],
-  [-2.5, 5],
-  [-2.5, -40],
-] as const;
-const DIEPTE = 40;
 
 export interface AnkerOpdracht {
   /** The element that they belong to: its GlobalId, and references to it and its placement. */

@@ -20,6 +20,9 @@ export interface Anker {
   /** From 1, beginning at the left or lower corner. */
   nummer: number;
   product: string | null;
+  /** Along its edge from that corner, mm, and the unity check of its side, as they were advised. */
+  positie: number;
+  unityCheck: number | null;
   punt: Point;
   /** Along the edge, towards its middle. */
   langs: Point;
@@ -55,6 +58,8 @@ const ankersOp = (
       rand,
       nummer: index + 1,
       product: zijde.product,
+      positie,
+      unityCheck: zijde.unityCheck,
       punt: plus(begin, times(richting, positie)),
       langs,
       dwars: cross(langs, uit),

@@ -7,8 +7,8 @@ import { readRelations } from '../read/relations.ts';
 import { globalIdOf } from './nameGuid.ts';
 import { stepList, stepText } from '../step/stepValue.ts';
 import { addAnkers, type AnkerContext } from './ankerLines.ts';
-import { ankersVan } from './ankers.ts';
 import type { Gevonden, Toewijzing } from './elementenIn.ts';
+import { hoekankersOp } from './hoekankersOp.ts';
 import { plaatserVan, type GeenPlek } from './plaatserVan.ts';
 import type { VlakMaten } from './vlakVan.ts';
 
@@ -63,14 +63,14 @@ export const addHoekankers = (
     const maat = adviesMaatVan(gevelvulling);
     if (maat === null) return;
     const { merk } = gevelvulling;
-    const gevonden = plaats(id, maat);
-    if ('reden' in gevonden) {
-      nietGeplaatst.push({ globalId, merk, advies: maat, ...gevonden });
+    const op = hoekankersOp(plaats, { gevelvulling, id, maat });
+    if ('reden' in op) {
+      nietGeplaatst.push({ globalId, merk, advies: maat, ...op });
       return;
     }
     const added = addAnkers(context, {
-      element: { globalId, merk, verwijzing: `#${id}`, placement: `#${gevonden.placement}` },
-      ankers: ankersVan(gevelvulling, gevonden.vlak, maat),
+      element: { globalId, merk, verwijzing: `#${id}`, placement: `#${op.placement}` },
+      ankers: op.ankers,
     });
     hoekankers += added.length;
     const plek = relations.storeyOf(id) ?? gebouw;

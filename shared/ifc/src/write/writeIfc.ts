@@ -34,7 +34,7 @@ export interface IfcVerslag {
 }
 
 /** The file as it was before anything was written into it. @throws TerugFout */
-const originalOf = (
+export const originalOf = (
   bytes: Uint8Array,
   globalIds: ReadonlySet<string>,
 ): { bytes: Uint8Array; scan: StepScan } => {
