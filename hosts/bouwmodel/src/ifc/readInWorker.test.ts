@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
-import { LIMIT, readInWorker } from './readInWorker.ts';
+import { LIMIT } from './askWorker.ts';
+import { readInWorker } from './readInWorker.ts';
 import type { ReaderAnswer } from './readerAnswer.ts';
 
 const terminate = jest.fn();

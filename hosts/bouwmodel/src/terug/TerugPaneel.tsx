@@ -7,6 +7,7 @@ import type { AdviezenStand } from '../frame/useAdviestool.ts';
 import { BCF_VERSIES, type BcfVersie } from './bcf/bcfVersie.ts';
 import { saveBcf, saveCsv, saveIfc, type Terugweg } from './opslaan.ts';
 import { teksten } from './advies/teksten.ts';
+import { RuimtelijkKnop } from './ruimtelijk/RuimtelijkKnop.tsx';
 import styles from './TerugPaneel.module.css';
 import { TerugStatus } from './TerugStatus.tsx';
 import { TerugVooraf } from './TerugVooraf.tsx';
@@ -37,6 +38,7 @@ const Weg = ({ titel, uitleg, keuze, knop }: WegProps) => (
 const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
   const { stand, save } = useTerug();
   const [versie, setVersie] = useState<BcfVersie>('2.1');
+  const [isRuimtelijk, setIsRuimtelijk] = useState(false);
   const [metHoekankers, setMetHoekankers] = useState(false);
   const { gevelvullingen } = terugweg.adviezen;
   const onderwerpen = gevelvullingen.filter(
@@ -57,19 +59,26 @@ const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
           uitleg={paneel.bcf.uitleg(onderwerpen)}
           keuze={
             onderwerpen > 0 && (
-              <Segments
-                label={paneel.bcf.versie}
-                options={BCF_VERSIES.map((value) => ({ value, label: value }))}
-                value={versie}
-                onChange={setVersie}
-              />
+              <>
+                <Segments
+                  label={paneel.bcf.versie}
+                  options={BCF_VERSIES.map((value) => ({ value, label: value }))}
+                  value={versie}
+                  onChange={setVersie}
+                />
+                <Toggle
+                  label={paneel.bcf.ruimtelijk}
+                  checked={isRuimtelijk}
+                  onChange={setIsRuimtelijk}
+                />
+              </>
             )
           }
           knop={
             onderwerpen > 0 && (
               <Button
                 {...knopVoor('bcf')}
-                onClick={() => void save('bcf', () => saveBcf(terugweg, versie))}
+                onClick={() => void save('bcf', () => saveBcf(terugweg, versie, { isRuimtelijk }))}
               >
                 {paneel.bcf.opslaan}
               </Button>
@@ -89,6 +98,11 @@ const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
               {metHoekankers && (
                 <TerugVooraf adviezen={terugweg.adviezen} bestand={terugweg.bestand} />
               )}
+              <RuimtelijkKnop
+                bestand={terugweg.bestand}
+                gevelvullingen={gevelvullingen}
+                elementen={terugweg.elementen}
+              />
             </>
           }
           knop={

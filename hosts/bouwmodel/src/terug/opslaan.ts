@@ -27,32 +27,50 @@ export interface Opgeslagen {
 const naamVan = (bestand: File, extensie: 'bcf' | 'csv' | 'ifc'): string =>
   fileName(bestand.name.replace(/\.\w+$/, ''), 'verankering', extensie);
 
-/** Makes a PNG of what the camera of a topic sees; null: there is none. */
-type Afbeelden = (onderwerp: Onderwerp) => Promise<Uint8Array | null>;
-
-const drawDrawing: Afbeelden = async ({ tekening }) =>
-  tekening === null ? null : (await import('./bcf/drawPng.ts')).drawPng(tekening);
-
+/** The drawings of topics, by their guid. */
 const drawSnapshots = async (
   onderwerpen: readonly Onderwerp[],
-  afbeelden: Afbeelden | undefined,
 ): Promise<Map<string, Uint8Array>> => {
+  const { drawPng } = await import('./bcf/drawPng.ts');
   const snapshots = new Map<string, Uint8Array>();
-  for (const onderwerp of onderwerpen) {
+  for (const { guid, tekening } of onderwerpen) {
     // One after another: each is a picture of its own in memory. A topic without one is told.
-    const gezien = (await afbeelden?.(onderwerp).catch(() => null)) ?? null;
-    const png = gezien ?? (await drawDrawing(onderwerp).catch(() => null));
-    if (png !== null) snapshots.set(onderwerp.guid, png);
+    const png = tekening === null ? null : await drawPng(tekening).catch(() => null);
+    if (png !== null) snapshots.set(guid, png);
   }
   return snapshots;
 };
 
-/** @param afbeelden of the place in the model; absent, or where it gives none: the drawing of the message */
+/** Pictures in three dimensions of the first element of each topic that the file has, by its guid. */
+const takeOpnames = async (
+  { adviezen, bestand, elementen }: Terugweg,
+  onderwerpen: readonly { guid: string; globalIds: readonly string[] }[],
+): Promise<Map<string, Uint8Array>> => {
+  const { maakOpnames } = await import('./ruimtelijk/maakOpnames.ts');
+  const inModel = new Set(elementen.map(({ globalId }) => globalId));
+  const eersten = onderwerpen.flatMap(({ guid, globalIds }) => {
+    const globalId = globalIds.find((each) => inModel.has(each));
+    return globalId === undefined ? [] : { guid, globalId };
+  });
+  const opnames = await maakOpnames(
+    { bestand, gevelvullingen: adviezen.gevelvullingen, elementen },
+    eersten.map(({ globalId }) => globalId),
+  );
+  return new Map(
+    eersten.flatMap(({ guid, globalId }) => {
+      const png = opnames.get(globalId);
+      return png === undefined ? [] : [[guid, png] as const];
+    }),
+  );
+};
+
+/** @param isRuimtelijk with pictures of the model; where there is none, the drawing of the message */
 export const saveBcf = async (
-  { adviezen, bestand, projectId, elementen, grond }: Terugweg,
+  terugweg: Terugweg,
   versie: BcfVersie,
-  afbeelden?: Afbeelden,
+  { isRuimtelijk = false }: { isRuimtelijk?: boolean } = {},
 ): Promise<Opgeslagen> => {
+  const { adviezen, bestand, projectId, elementen, grond } = terugweg;
   const [
     { onderwerpenVan },
     { writeBcf },
@@ -66,12 +84,16 @@ export const saveBcf = async (
   ]);
   const onderwerpen = onderwerpenVan(adviezen, { elementen, grond });
   const moment = new Date().toISOString();
+  const opnames = isRuimtelijk
+    ? await takeOpnames(terugweg, onderwerpen)
+    : new Map<string, Uint8Array>();
+  const tekeningen = await drawSnapshots(onderwerpen.filter(({ guid }) => !opnames.has(guid)));
   const bytes = writeBcf({
     versie,
     project: adviezen.project,
     bestand: { naam: bestand.name, projectId },
     onderwerpen,
-    snapshots: await drawSnapshots(onderwerpen, afbeelden),
+    snapshots: new Map([...tekeningen, ...opnames]),
     aangemaakt: readEersteKeer(),
     moment,
   });
@@ -86,7 +108,12 @@ export const saveBcf = async (
   return {
     naam,
     teruggelezen: teksten.teruggelezen.bcf(terug.onderwerpen, terug.beelden),
-    ontbreekt: zonder === 0 ? [] : [teksten.zonderBeeld(zonder)],
+    ontbreekt: [
+      ...(zonder === 0 ? [] : [teksten.zonderBeeld(zonder)]),
+      ...(!isRuimtelijk || opnames.size === onderwerpen.length
+        ? []
+        : [teksten.nietRuimtelijk(onderwerpen.length - opnames.size)]),
+    ],
   };
 };
 

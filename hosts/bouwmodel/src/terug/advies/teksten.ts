@@ -87,6 +87,8 @@ export const teksten = {
   },
   zonderBeeld: (aantal: number) =>
     `${formatAantal(aantal, 'onderwerp heeft', 'onderwerpen hebben')} geen afbeelding.`,
+  nietRuimtelijk: (aantal: number) =>
+    `${formatAantal(aantal, 'onderwerp heeft', 'onderwerpen hebben')} geen afbeelding in 3D.`,
   onbekend: (aantal: number) =>
     `${formatAantal(aantal, 'element staat', 'elementen staan')} niet in dit bestand.`,
   dubbel: (aantal: number) =>
@@ -125,6 +127,7 @@ export const teksten = {
           ? 'Alle gevelvullingen voldoen: er is niets om op te wijzen.'
           : `${formatAantal(aantal, 'gevelvulling voldoet', 'gevelvullingen voldoen')} niet, ${aantal === 1 ? 'is' : 'zijn'} onvolledig of gewijzigd.`,
       versie: 'Versie van BCF',
+      ruimtelijk: 'Afbeeldingen in 3D, waar het model het element heeft',
       opslaan: 'BCF opslaan',
     },
     ifc: {
@@ -136,6 +139,11 @@ export const teksten = {
       maten:
         'Kies in de lijst van het model welke maat geldt, verstuur het en werk het project bij. Of pas de maat in het project aan.',
       opslaan: 'IFC opslaan',
+    },
+    ruimtelijk: {
+      openen: 'In 3D bekijken',
+      mislukt:
+        'De weergave in 3D is niet geladen. Controleer de verbinding en probeer het opnieuw.',
     },
     csv: {
       titel: 'Tabel (CSV)',

@@ -1,17 +1,11 @@
-import { ModelFileError } from '@adviestool/ifc/ModelFileError';
-import { TerugFout } from '@adviestool/ifc/TerugFout';
 import { modelTextOf } from '@adviestool/ifc/unzipModel';
 import { writeChecked } from '@adviestool/ifc/writeChecked';
 import { writeIfc } from '@adviestool/ifc/writeIfc';
 
 import type { TerugAntwoord, TerugVraag } from './terugAntwoord.ts';
+import { terugFoutVan } from './terugFoutVan.ts';
 
 const WASM = new URL('web-ifc/web-ifc.wasm', import.meta.url).href;
-
-const foutVan = (error: unknown): Extract<TerugAntwoord, { fout: unknown }> => {
-  if (error instanceof TerugFout) return { fout: error.code, afwijking: error.afwijking };
-  return { fout: error instanceof ModelFileError ? error.fault : 'lezen' };
-};
 
 const answerTo = async ({ data, opdracht, isProef }: TerugVraag): Promise<TerugAntwoord> => {
   try {
@@ -21,7 +15,7 @@ const answerTo = async ({ data, opdracht, isProef }: TerugVraag): Promise<TerugA
     const { verslag } = await writeIfc(text, opdracht, () => WASM);
     return { verslag };
   } catch (error) {
-    return foutVan(error);
+    return terugFoutVan(error);
   }
 };
 

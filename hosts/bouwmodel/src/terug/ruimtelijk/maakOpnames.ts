@@ -1,0 +1,48 @@
+import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+
+import { createBeeld } from './beeld/createBeeld.ts';
+import { hasWebgl } from './beeld/hasWebgl.ts';
+import { papierPalet } from './beeld/palet.ts';
+import { naarBuitenVan, type Gericht } from './model/naarBuitenVan.ts';
+import { readInWorker } from './model/readInWorker.ts';
+
+/** Px. */
+const MAAT = { breedte: 1200, hoogte: 800, perPx: 1 };
+
+interface Gevraagd {
+  bestand: File;
+  gevelvullingen: readonly GevelvullingAdvies[];
+  elementen: readonly Gericht[];
+}
+
+/**
+ * Pictures of elements with their hoekankers, on paper: PNG, by the GlobalId of the element.
+ * @param globalIds of those that are pictured; what the file does not have gets none
+ * @throws TerugFout as writing does
+ */
+export const maakOpnames = async (
+  { bestand, gevelvullingen, elementen }: Gevraagd,
+  globalIds: readonly string[],
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> => {
+  const opnames = new Map<string, Uint8Array<ArrayBuffer>>();
+  if (globalIds.length === 0 || !hasWebgl()) return opnames;
+  const getekend = await readInWorker(bestand, gevelvullingen);
+  const hoeken = naarBuitenVan(elementen);
+  const beeld = createBeeld({
+    canvas: document.createElement('canvas'),
+    palet: papierPalet(),
+    buitenVan: (globalId) => hoeken.get(globalId) ?? null,
+    papier: '#fff',
+  });
+  try {
+    beeld.resize(MAAT);
+    for (const element of getekend.elementen) {
+      if (!globalIds.includes(element.globalId)) continue;
+      beeld.show([element]);
+      opnames.set(element.globalId, await beeld.png());
+    }
+  } finally {
+    beeld.dispose();
+  }
+  return opnames;
+};

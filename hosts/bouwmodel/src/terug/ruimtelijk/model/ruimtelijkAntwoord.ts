@@ -1,0 +1,13 @@
+import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import type { TerugFoutCode } from '@adviestool/ifc/TerugFout';
+
+import type { Getekend } from './getekend.ts';
+
+/** What the worker is asked. */
+export interface RuimtelijkVraag {
+  data: ArrayBuffer;
+  gevelvullingen: readonly GevelvullingAdvies[];
+}
+
+/** What it answers. */
+export type RuimtelijkAntwoord = Getekend | { fout: TerugFoutCode };
