@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+
+import { buildGetekend } from '../builders/buildGetekend.ts';
+import { keuzesVan } from './keuzesVan.ts';
+
+test('each gevelvulling is a choice, what is not written first', () => {
+  const elementen = [
+    buildGetekend(),
+    buildGetekend({ globalId: 'b' }),
+    buildGetekend({ globalId: 'c', gevelvullingId: 'g2', merk: null, geenPlaats: 'andereMaat' }),
+    buildGetekend({ globalId: 'd', gevelvullingId: 'g3', merk: 'C', voldoet: null }),
+    buildGetekend({ globalId: 'e', gevelvullingId: 'g4', merk: 'D', voldoet: false }),
+  ];
+  expect(keuzesVan(elementen)).toEqual([
+    { id: 'g4', label: 'D · 1 element · voldoet niet' },
+    { id: 'g3', label: 'C · 1 element · onvolledig' },
+    { id: 'g2', label: 'Zonder merk · 1 element · zonder plaats' },
+    { id: 'g1', label: 'A · 2 elementen · voldoet' },
+  ]);
+});
