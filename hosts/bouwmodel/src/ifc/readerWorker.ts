@@ -1,4 +1,5 @@
 import { ModelFileError } from '@adviestool/ifc/ModelFileError';
+import { readFile } from '@adviestool/ifc/readFile';
 
 import type { ReaderAnswer } from './readerAnswer.ts';
 
@@ -6,8 +7,6 @@ const WASM = new URL('web-ifc/web-ifc.wasm', import.meta.url).href;
 
 const answerTo = async (data: ArrayBuffer): Promise<ReaderAnswer> => {
   try {
-    // The parser is one file, which every worker of the page fetches.
-    const { readFile } = await import('@adviestool/ifc/readFile');
     return { model: await readFile(new Uint8Array(data), () => WASM) };
   } catch (error) {
     return { fault: error instanceof ModelFileError ? error.fault : 'lezen' };
