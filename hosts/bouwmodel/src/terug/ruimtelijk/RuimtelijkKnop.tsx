@@ -27,7 +27,7 @@ export const RuimtelijkKnop = (props: Omit<VensterProps, 'onClose'>) => {
   };
   return (
     <>
-      <Button kind="quiet" busy={stand.kind === 'laadt'} onClick={() => void open()}>
+      <Button busy={stand.kind === 'laadt'} onClick={() => void open()}>
         {teksten.paneel.ruimtelijk.openen}
       </Button>
       {stand.kind === 'mislukt' && (

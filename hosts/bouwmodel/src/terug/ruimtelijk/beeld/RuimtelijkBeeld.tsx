@@ -1,3 +1,6 @@
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { teksten as ifcTeksten } from '@adviestool/ifc/teksten';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
@@ -45,6 +48,16 @@ const TOETSEN: Readonly<Record<string, { rechts?: number; op?: number; zoom?: nu
   '=': { zoom: ZOOM },
   '-': { zoom: 1 / ZOOM },
 };
+
+/** The hoekanker that is chosen, in one line. */
+const bijschriftVan = ({ element, anker }: AnkerPlek): string =>
+  [
+    element.merk ?? teksten.zonderMerk,
+    ifcTeksten.ankerPlek(anker.rand, anker.nummer),
+    teksten.mm(formatNumber(anker.positie)),
+    anker.product ?? teksten.geenProduct,
+    ...(anker.unityCheck === null ? [] : [teksten.uc(formatUnityCheck(anker.unityCheck))]),
+  ].join(' · ');
 
 /** Elements with their hoekankers, turned by mouse, touch and keys. The list is its text. */
 export const RuimtelijkBeeld = ({
@@ -104,6 +117,12 @@ export const RuimtelijkBeeld = ({
         >
           <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
         </div>
+        {gekozen !== null && (
+          // What is told beside it, for who looks here.
+          <p className={styles.bijschrift} aria-hidden="true">
+            {bijschriftVan(gekozen)}
+          </p>
+        )}
         <div className={styles.knoppen}>
           <Button
             icon="plus"

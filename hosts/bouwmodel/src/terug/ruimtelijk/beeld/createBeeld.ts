@@ -94,7 +94,7 @@ export const createBeeld = ({ canvas, palet: eerste, buitenVan, papier }: Opzet)
   const render = (): void => {
     const afstand = camera.position.distanceTo(controls.target);
     // Near enough for one hoekanker, far enough for a street of them.
-    [camera.near, camera.far] = [afstand / 100, afstand + 3 * afstandVoor(doos, 1)];
+    [camera.near, camera.far] = [afstand / 100, afstand + doos.getSize(new Vector3()).length()];
     camera.updateProjectionMatrix();
     renderer.render(scene, camera);
   };
@@ -119,9 +119,10 @@ export const createBeeld = ({ canvas, palet: eerste, buitenVan, papier }: Opzet)
     drawRing();
   };
   const reset = (): void => {
-    const afstand = afstandVoor(doos, camera.aspect);
+    const richting = beginRichting(elementen, buitenVan);
+    const afstand = afstandVoor(doos, richting, camera.aspect);
     controls.target.set(0, 0, 0);
-    camera.position.copy(beginRichting(elementen, buitenVan)).multiplyScalar(afstand);
+    camera.position.copy(richting).multiplyScalar(afstand);
     [controls.minDistance, controls.maxDistance] = [NABIJ, afstand * 4];
     controls.update();
     plan();

@@ -32,7 +32,7 @@ const samen = (
 };
 
 /** The outline that hoekankers are measured from, as edges from the origin of the element. */
-export const omtrekLijnen = ({ omtrek, oorsprong }: GetekendElement): number[] =>
+const omtrekLijnen = ({ omtrek, oorsprong }: GetekendElement): number[] =>
   omtrek.flatMap((punt, index) => {
     const volgende = omtrek[(index + 1) % omtrek.length] ?? punt;
     return [...punt, ...volgende].map((each, at) => each - (oorsprong[at % 3] ?? 0));

@@ -13,7 +13,7 @@ export interface Palet {
 /** The tokens that a colour is made of: what is in order is quiet, what fails has a colour. */
 const TOKENS = {
   vlak: {
-    geschreven: '--sunken',
+    geschreven: '--line',
     voldoetNiet: '--bad-soft',
     onvolledig: '--warn-soft',
     geenPlaats: '--warn-soft',
@@ -34,7 +34,7 @@ const TOKENS = {
 
 /** On white paper, whatever the screen is set to: the tokens of the light look. */
 const OP_PAPIER: Readonly<Record<string, string>> = {
-  '--sunken': '#f3f2ef',
+  '--line': '#dadde1',
   '--bad-soft': '#faeceb',
   '--warn-soft': '#faf4e6',
   '--line-strong': '#7b858f',

@@ -23,16 +23,20 @@ test.each([16 / 9, 1, 0.5])('all of it is seen at first, in a window of %d', (as
   camera.aspect = aspect;
   const doos = doosVan([element]);
   const midden = doos.getCenter(new Vector3());
-  const afstand = afstandVoor(doos, aspect);
-  camera.position.copy(beginRichting([element], () => 0)).multiplyScalar(afstand);
+  const richting = beginRichting([element], () => 0);
+  const afstand = afstandVoor(doos, richting, aspect);
+  camera.position.copy(richting).multiplyScalar(afstand);
   camera.lookAt(NUL);
   [camera.near, camera.far] = [1, afstand * 10];
   camera.updateProjectionMatrix();
   camera.updateMatrixWorld();
-  for (const punt of element.omtrek) {
+  const furthest = element.omtrek.map((punt) => {
     const { x, y } = new Vector3(...punt).sub(midden).project(camera);
-    expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
-  }
+    return Math.max(Math.abs(x), Math.abs(y));
+  });
+  expect(Math.max(...furthest)).toBeLessThan(1);
+  // And not from further than that takes.
+  expect(Math.max(...furthest)).toBeGreaterThan(0.7);
 });
 
 test('the first look is at the outside, a little aside and above', () => {

@@ -7,7 +7,9 @@ const BEELDHOEK = 30;
 const OPZIJ = 30;
 const VAN_BOVEN = 20;
 /** Room around what is shown. */
-const RUIM = 1.08;
+const RUIM = 1.1;
+/** mm: half of what is shown at least. */
+const KLEINST = new Vector3(100, 100, 100);
 /** Up and down stop short of straight above: there is no left and right there. */
 const STEILST = 0.05;
 
@@ -64,12 +66,25 @@ export const beginRichting = (
   return voor.applyAxisAngle(opzij, MathUtils.degToRad(VAN_BOVEN));
 };
 
-/** How far a camera stands to see all of a box. */
-export const afstandVoor = (doos: Box3, aspect: number): number => {
-  const straal = Math.max(doos.getSize(new Vector3()).length() / 2, 300);
-  const half = MathUtils.degToRad(BEELDHOEK / 2);
-  const smalst = Math.min(half, Math.atan(Math.tan(half) * aspect));
-  return (RUIM * straal) / Math.sin(smalst);
+/**
+ * How far a camera stands to see all of a box whose middle it looks at.
+ * @param richting from the middle to the camera, of length 1
+ */
+export const afstandVoor = (doos: Box3, richting: Vector3, aspect: number): number => {
+  const rechts = new Vector3().crossVectors(OP, richting).normalize();
+  const op = new Vector3().crossVectors(richting, rechts);
+  const hoog = Math.tan(MathUtils.degToRad(BEELDHOEK / 2));
+  const half = doos.getSize(new Vector3()).divideScalar(2).max(KLEINST);
+  let afstand = 0;
+  for (const x of [-1, 1])
+    for (const y of [-1, 1])
+      for (const z of [-1, 1]) {
+        const hoek = half.clone().multiply(new Vector3(x, y, z));
+        const voor = hoek.dot(richting);
+        const naast = Math.abs(hoek.dot(rechts)) / (hoog * aspect);
+        afstand = Math.max(afstand, voor + RUIM * Math.max(naast, Math.abs(hoek.dot(op)) / hoog));
+      }
+  return afstand;
 };
 
 /** @param naar what the camera turns around; radians, to the right and up */

@@ -44,6 +44,8 @@ export const teksten = {
   zijde: 'Zijde',
   positie: (mm: string, isStijl: boolean) =>
     `${mm} mm ${isStijl ? 'vanaf onder' : 'vanaf de hoek'}`,
+  mm: (getal: string) => `${getal} mm`,
+  uc: (getal: string) => `unity check ${getal}`,
   positieNaam: 'Positie',
   geenProduct: 'niet gekozen',
   geenUnityCheck: 'niet bekend',
