@@ -54,7 +54,7 @@ const takeOpnames = async (
   });
   const opnames = await maakOpnames(
     { bestand, gevelvullingen: adviezen.gevelvullingen, elementen },
-    eersten.map(({ globalId }) => globalId),
+    new Set(eersten.map(({ globalId }) => globalId)),
   );
   return new Map(
     eersten.flatMap(({ guid, globalId }) => {

@@ -22,10 +22,10 @@ interface Gevraagd {
  */
 export const maakOpnames = async (
   { bestand, gevelvullingen, elementen }: Gevraagd,
-  globalIds: readonly string[],
+  globalIds: ReadonlySet<string>,
 ): Promise<Map<string, Uint8Array<ArrayBuffer>>> => {
   const opnames = new Map<string, Uint8Array<ArrayBuffer>>();
-  if (globalIds.length === 0 || !hasWebgl()) return opnames;
+  if (globalIds.size === 0 || !hasWebgl()) return opnames;
   const getekend = await readInWorker(bestand, gevelvullingen);
   const hoeken = naarBuitenVan(elementen);
   const beeld = createBeeld({
@@ -37,7 +37,7 @@ export const maakOpnames = async (
   try {
     beeld.resize(MAAT);
     for (const element of getekend.elementen) {
-      if (!globalIds.includes(element.globalId)) continue;
+      if (!globalIds.has(element.globalId)) continue;
       beeld.show([element]);
       opnames.set(element.globalId, await beeld.png());
     }

@@ -1,12 +1,29 @@
+import { isVoldoende } from '@adviestool/domain/rekenen/isVoldoende';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { teksten as ifcTeksten } from '@adviestool/ifc/teksten';
+import { Icon } from '@adviestool/ui/Icon';
 import { joinClasses } from '@adviestool/ui/joinClasses';
-import { UnityCheck } from '@adviestool/ui/UnityCheck';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 
 import { sleutelVan, type AnkerPlek, type GetekendElement } from '../model/getekend.ts';
 import { teksten } from '../model/teksten.ts';
 import styles from './AnkerTabel.module.css';
+
+/** A number, and a mark and a word where it fails: a bar has no room here. */
+const Toets = ({ unityCheck }: { unityCheck: number | null }) => {
+  if (unityCheck === null) return teksten.geenUnityCheck;
+  const tekst = formatUnityCheck(unityCheck);
+  if (isVoldoende(unityCheck)) return tekst;
+  return (
+    <span className={styles.faalt}>
+      <Icon name="error" />
+      {tekst}
+      <VisuallyHidden> {teksten.stand.voldoetNiet}</VisuallyHidden>
+    </span>
+  );
+};
 
 interface AnkerRijProps {
   plek: AnkerPlek;
@@ -32,8 +49,8 @@ const AnkerRij = ({ plek, isGekozen, naam, onChoose }: AnkerRijProps) => {
       </th>
       <td className={styles.getal}>{formatNumber(positie)}</td>
       <td>{product ?? teksten.geenProduct}</td>
-      <td>
-        {unityCheck === null ? teksten.geenUnityCheck : <UnityCheck value={unityCheck} isThin />}
+      <td className={styles.getal}>
+        <Toets unityCheck={unityCheck} />
       </td>
     </tr>
   );
@@ -57,7 +74,9 @@ export const AnkerTabel = ({ element, gekozen, naam, onChoose }: AnkerTabelProps
               {teksten.kolom.positie}
             </th>
             <th scope="col">{teksten.kolom.product}</th>
-            <th scope="col">{teksten.kolom.unityCheck}</th>
+            <th scope="col" className={styles.getal}>
+              {teksten.kolom.unityCheck}
+            </th>
           </tr>
         </thead>
         <tbody>
