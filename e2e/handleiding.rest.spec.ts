@@ -44,7 +44,9 @@ const clipOf = async (page: Page, shown: readonly Locator[], height: number) => 
   for (const locator of shown) boxes.push(await locator.boundingBox());
   const found = boxes.filter((box) => box !== null);
   const left = Math.max(0, Math.min(...found.map(({ x }) => x)) - EDGE);
-  const bar = await page.getByRole('banner').boundingBox();
+  const banner = page.getByRole('banner');
+  // The page beside the product has none.
+  const bar = (await banner.count()) === 0 ? null : await banner.boundingBox();
   const top = Math.max(bar?.height ?? 0, Math.min(...found.map(({ y }) => y)) - EDGE);
   const right = Math.max(...found.map(({ x, width }) => x + width)) + EDGE;
   const bottom = Math.max(...found.map((box) => box.y + box.height)) + EDGE;

@@ -1,67 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
-import { perZijde } from '@adviestool/contract/zijde';
-import { applyAntwoorden } from '@adviestool/domain/velden/antwoorden';
 import { z } from 'zod';
 
 import { submitLogin } from './fixtures/accounts.ts';
-import { createApi, DEMO_ACCOUNT, type Api } from './fixtures/api.ts';
+import { adviseKozijnen } from './fixtures/adviseKozijnen.ts';
+import { createApi, DEMO_ACCOUNT } from './fixtures/api.ts';
 import { seriousViolations } from './fixtures/axe.ts';
+import { miniModel } from './fixtures/miniModel.ts';
 import { BOUWMODEL_URL } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
 import { importDialog } from './pages/importDialog.ts';
-
-const MINI = join(import.meta.dirname, '../shared/ifc/src/voorbeeld/mini.ifc');
-
-/** The example as a model of its own: another project, under another name. */
-const buildModel = (naam: string) => {
-  const globalId = naam.padEnd(22, '0');
-  const text = readFileSync(MINI, 'utf8')
-    .replace('0aaaaaaaaaaaaaaaaaaaa1', globalId)
-    .replace('Testproject gevelvullingen', naam);
-  return { name: `${naam}.ifc`, mimeType: 'application/x-step', buffer: Buffer.from(text) };
-};
-
-/** Fills in what the model does not know of the kozijnen, and fixes their advice. */
-const advise = async (api: Api, projectId: number): Promise<void> => {
-  const { project } = await api.fetchProject(projectId);
-  const isKozijn = ({ gevelvullingEnKaderData }: (typeof project.gevelvullingen)[number]) =>
-    gevelvullingEnKaderData.gevelvullingType === 'kozijn';
-  await api.overwriteProject({
-    ...project,
-    projectGegevens: { ...project.projectGegevens, typeBouw: 'woning', windgebied: 2 },
-    gevelvullingen: project.gevelvullingen.map((one) =>
-      isKozijn(one)
-        ? {
-            ...applyAntwoorden(one, {
-              bouwmethode: 'prefab',
-              onderdorpel: 'houtenDorpel',
-              bovendorpel: 'afgeschuind',
-              spouwlatbreedte: 90,
-              stelruimte: 15,
-              gewichtinvoer: 'glasgewicht',
-              glasgewicht: 25,
-            }),
-            productKeuze: perZijde(() => ({ hoekanker: 'GA-90', bevestigingsmiddelen: null })),
-          }
-        : one,
-    ),
-  });
-  const ids = project.gevelvullingen.filter(isKozijn);
-  await api.fixAdviezen(
-    projectId,
-    ids.map((one) => one.gevelvullingEnKaderData.id),
-  );
-};
 
 test('what was advised of a model goes back as topics, as a copy of the file and as a table', async ({
   page,
   request,
 }) => {
   const naam = `terug${crypto.randomUUID().slice(0, 8)}`;
-  const model = buildModel(naam);
+  const model = miniModel(naam);
   const { file, send, tool, terug } = bouwmodelPage(page);
   const { run, finish } = importDialog(tool);
   await page.goto(BOUWMODEL_URL);
@@ -75,7 +31,7 @@ test('what was advised of a model goes back as topics, as a copy of the file and
   const projectId = Number(/(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1]);
   const api = createApi(request);
   await api.login();
-  await advise(api, projectId);
+  await adviseKozijnen(api, projectId);
 
   await page.reload();
   await file.setInputFiles(model);

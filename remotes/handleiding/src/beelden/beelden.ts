@@ -47,6 +47,11 @@ export const BEELDEN: Readonly<Record<Naam, Beeld>> = {
     new URL('gewijzigd.webp', import.meta.url),
     new URL('gewijzigd-donker.webp', import.meta.url),
   ),
+  ruimtelijk: beeld(
+    'ruimtelijk',
+    new URL('ruimtelijk.webp', import.meta.url),
+    new URL('ruimtelijk-donker.webp', import.meta.url),
+  ),
 };
 
 export const isBeeld = (naam: string): naam is Naam => Object.hasOwn(BEELDEN, naam);

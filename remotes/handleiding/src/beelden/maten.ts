@@ -6,4 +6,5 @@ export const MATEN = {
   kozijnstaat: [1127, 578],
   selectie: [1240, 763],
   gewijzigd: [1040, 406],
+  ruimtelijk: [1240, 700],
 } as const;

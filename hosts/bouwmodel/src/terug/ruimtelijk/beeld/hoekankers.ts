@@ -21,6 +21,8 @@ import type { Palet } from './palet.ts';
 
 /** Of a mark, px on the screen: a hoekanker of 60 mm is not seen from far. */
 const MERKTEKEN = 11;
+/** Where there are many they would hide each other. */
+const VEEL = { vanaf: 300, maat: 7 };
 const RING = 22;
 /** mm that a mark comes forward, so that its own element does not hide it and others do. */
 const NAAR_VOREN = 200;
@@ -117,12 +119,13 @@ export const createHoekankers = (
   { anker }: Palet,
 ): Group => {
   const group = new Group();
+  const maat = plekken.length > VEEL.vanaf ? VEEL.maat : MERKTEKEN;
   for (const stand of STANDEN) {
     const those = plekken.filter(({ element }) => standVan(element) === stand);
     if (those.length === 0) continue;
     const tekens = createTekens(
       those.map((plek) => puntVan(plek, midden)),
-      { teken: stand === 'geschreven' ? 'stip' : 'kruis', maat: MERKTEKEN, kleur: anker[stand] },
+      { teken: stand === 'geschreven' ? 'stip' : 'kruis', maat, kleur: anker[stand] },
     );
     group.add(createVormen(those, midden, anker[stand]), tekens);
   }

@@ -1,5 +1,6 @@
 import type { GeenPlaats } from '@adviestool/ifc/geenPlaats';
 import { Chip } from '@adviestool/ui/Chip';
+import { Icon } from '@adviestool/ui/Icon';
 import type { Tone } from '@adviestool/ui/tone';
 import { formatHoekankers } from '@adviestool/getallen/formatAantal';
 import { useId, useState } from 'react';
@@ -33,6 +34,9 @@ const ElementKop = ({ element }: ElementKopProps) => {
   const stand = standVan(element);
   return (
     <summary className={styles.kop}>
+      <span className={styles.pijl}>
+        <Icon name="chevron-right" />
+      </span>
       <span className={styles.naam}>
         <strong>{merk ?? teksten.zonderMerk}</strong>
         {verdieping !== null && <span className={styles.plek}>{verdieping}</span>}

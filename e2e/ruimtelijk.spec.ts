@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+
+import { unzipSync } from 'fflate';
+
+import { seriousViolations } from './fixtures/axe.ts';
+import { openVormModel } from './fixtures/openVormModel.ts';
+import { dotsOf, pixelsOf, shareThatDiffers } from './fixtures/pixels.ts';
+import { expect, test } from './fixtures/test.ts';
+import { traffic } from './fixtures/traffic.ts';
+import { bouwmodelPage } from './pages/bouwmodelPage.ts';
+import { ruimtelijkPage } from './pages/ruimtelijkPage.ts';
+
+/** The share of a picture that may differ where nothing changed: what is smoothed at its edges. */
+const SPELING = 0.002;
+
+test('hoekankers are seen in three dimensions before they are written', async ({ page, api }) => {
+  const model = await openVormModel(page, api);
+  const { file, terug } = bouwmodelPage(page);
+  const view = ruimtelijkPage(page);
+  const files = await traffic(page);
+  await view.open.hover();
+  expect(files).toEqual([]);
+  await view.open.click();
+  await expect(view.tekening).toHaveAccessibleName('3D-tekening van 5 elementen met 34 hoekankers');
+  expect(files.filter(({ isScript }) => isScript).length).toBeGreaterThan(1);
+  expect(await seriousViolations(page)).toEqual([]);
+
+  // Turned, and back.
+  const picture = () => view.tekening.screenshot();
+  await view.tekening.focus();
+  // The keys also show where the focus is.
+  await page.keyboard.press('Home');
+  const begin = await picture();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  const turned = await picture();
+  expect(await shareThatDiffers(page, begin, turned)).toBeGreaterThan(5 * SPELING);
+  await page.keyboard.press('+');
+  expect(await shareThatDiffers(page, turned, await picture())).toBeGreaterThan(5 * SPELING);
+  await page.keyboard.press('Home');
+  expect(await shareThatDiffers(page, begin, await picture())).toBeLessThan(SPELING);
+
+  // Asked for in the list, by the keys: the drawing follows.
+  const first = view.hoekanker('Onderzijde, nummer 1').first();
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(view.gegevens).toContainText('Onderzijde, nummer 1');
+  await page.keyboard.press('ArrowDown');
+  await expect(view.gegevens).toContainText('Onderzijde, nummer 2');
+  await page.keyboard.press('ArrowUp');
+  await expect(view.gegevens).toContainText(/Positie\d+ mm vanaf de hoek/);
+  await expect(view.gegevens).toContainText('wordt geschreven');
+  const dots = await pixelsOf(page, await picture());
+  const blue = dotsOf(dots, 'blue');
+  expect(blue.count).toBeGreaterThan(20);
+  // What does not comply has a colour.
+  expect(dotsOf(dots, 'red').count).toBeGreaterThan(20);
+
+  // Asked for in the drawing: the list follows.
+  await view.hoekanker('Linkerstijl, nummer 1').first().check();
+  await view.tekening.click({ position: { x: blue.x, y: blue.y } });
+  await expect(view.gegevens).toContainText('Onderzijde, nummer 1');
+  await expect(first).toBeChecked();
+
+  // Dragged by the mouse, which asks for nothing.
+  const box = await view.tekening.boundingBox();
+  const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 200 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 120, at.y + 10, { steps: 5 });
+  await page.mouse.up();
+  expect(await shareThatDiffers(page, begin, await picture())).toBeGreaterThan(5 * SPELING);
+  await expect(first).toBeChecked();
+
+  // One finger turns, two come nearer.
+  await view.button('Beginstand').click();
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: readonly number[]) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: xs.map((x, id) => ({ id, x: at.x + x, y: at.y })),
+    });
+  await touch('touchStart', 0);
+  await touch('touchMove', 60);
+  await touch('touchMove', 120);
+  await touch('touchEnd');
+  const byFinger = await picture();
+  expect(await shareThatDiffers(page, begin, byFinger)).toBeGreaterThan(5 * SPELING);
+  await touch('touchStart', 100, 200);
+  await touch('touchMove', 80, 220);
+  await touch('touchMove', 40, 260);
+  await touch('touchEnd');
+  expect(await shareThatDiffers(page, byFinger, await picture())).toBeGreaterThan(5 * SPELING);
+
+  // One gevelvulling, the one that is not written.
+  await view.gevelvulling.selectOption({ label: 'B · 1 element · voldoet niet' });
+  await expect(view.tekening).toHaveAccessibleName('3D-tekening van 1 element met 10 hoekankers');
+  await view.hoekanker('Onderzijde, nummer 1').check();
+  await expect(view.gegevens).toContainText('wordt niet geschreven: voldoet niet');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    view.button('Afbeelding opslaan').click(),
+  ]);
+  const saved = await pixelsOf(page, readFileSync(await download.path()));
+  expect(dotsOf(saved, 'red').count).toBeGreaterThan(20);
+  await page.keyboard.press('Escape');
+  await expect(view.dialog).toBeAbsent({ beside: terug.dialog });
+  await expect(view.open).toBeFocused();
+
+  // A topic has its picture of it.
+  await terug.dialog.getByRole('checkbox', { name: /^Afbeeldingen in 3D/ }).check();
+  const [bcf] = await Promise.all([
+    page.waitForEvent('download'),
+    terug.dialog.getByRole('button', { name: 'BCF opslaan' }).click(),
+  ]);
+  await expect(terug.dialog).toContainText('Teruggelezen: 3 onderwerpen, 3 afbeeldingen.');
+  const entries = Object.entries(unzipSync(readFileSync(await bcf.path())));
+  const pictures = entries.filter(([name]) => name.endsWith('snapshot.png'));
+  const found = await Promise.all(pictures.map(([, png]) => pixelsOf(page, Buffer.from(png))));
+  expect(found.map(({ width, height }) => [width, height])).toEqual(
+    Array.from({ length: 3 }, () => [1200, 800]),
+  );
+  // One fails; the others are incomplete.
+  expect(found.some((each) => dotsOf(each, 'red').count > 100)).toBe(true);
+
+  // Where the browser cannot draw, the list says the same.
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.reload();
+  await file.setInputFiles(model);
+  await terug.open.click();
+  await view.open.click();
+  await expect(view.dialog).toContainText('Deze browser kan hier niet in 3D tekenen');
+  await expect(view.tekening).toBeAbsent({ beside: first });
+  await first.check();
+  await expect(view.gegevens).toContainText('Onderzijde, nummer 1');
+  expect(await seriousViolations(page)).toEqual([]);
+});
