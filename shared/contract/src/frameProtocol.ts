@@ -28,7 +28,7 @@ export const readyMessageSchema = z.object({
 });
 
 /** Tells a model, as its `metadata` did when it was sent. */
-const modelSchema = z.object({ type: z.string().min(1), id: z.string().min(1) });
+export const modelSchema = z.object({ type: z.string().min(1), id: z.string().min(1) });
 
 /** The data of an `import:result` event. */
 export const importResultSchema = z.object({
@@ -56,19 +56,5 @@ export const adviezenQuestionSchema = z.object({
   tekeningen: z.boolean().optional(),
 });
 
-/** The data of an `adviezen:error` event. */
-export const adviezenErrorSchema = z.object({
-  version: z.literal(VERSION),
-  /** Null: the question named no model. */
-  metadata: modelSchema.nullable(),
-  /**
-   * `niet-ingelogd`: nobody is, the advices follow when somebody is. `onbekend`: this user has no project that this
-   * parent imported from that model. `ongeldig`: it was no question; `field` is the first that is wrong.
-   */
-  reden: z.enum(['niet-ingelogd', 'onbekend', 'mislukt', 'ongeldig']),
-  field: z.string().optional(),
-});
-
 export type ImportResultMessage = z.infer<typeof importResultSchema>;
 export type AdviezenQuestion = z.infer<typeof adviezenQuestionSchema>;
-export type AdviezenError = z.infer<typeof adviezenErrorSchema>;

@@ -1,5 +1,6 @@
 import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
-import type { AdviezenError, AdviezenQuestion } from '@adviestool/contract/frameProtocol';
+import type { AdviezenError } from '@adviestool/contract/adviezenError';
+import type { AdviezenQuestion } from '@adviestool/contract/frameProtocol';
 import { create } from 'zustand';
 
 export type AdviezenAnswer =

@@ -3,12 +3,11 @@ import {
   adviezenMessageSchema,
   type AdviezenMessage,
 } from '@adviestool/contract/adviezenMessage';
+import { adviezenErrorSchema, type AdviezenError } from '@adviestool/contract/adviezenError';
 import {
-  adviezenErrorSchema,
   FRAME_EVENTS,
   importResultSchema,
   readyMessageSchema,
-  type AdviezenError,
   type ImportResultMessage,
 } from '@adviestool/contract/frameProtocol';
 import {

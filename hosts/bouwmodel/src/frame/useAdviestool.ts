@@ -1,5 +1,6 @@
 import { ADVIEZEN_EVENT, type AdviezenMessage } from '@adviestool/contract/adviezenMessage';
-import type { AdviezenError, AdviezenQuestion } from '@adviestool/contract/frameProtocol';
+import type { AdviezenError } from '@adviestool/contract/adviezenError';
+import type { AdviezenQuestion } from '@adviestool/contract/frameProtocol';
 import { IMPORT_EVENTS, type ImportMessage } from '@adviestool/contract/importMessage';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 

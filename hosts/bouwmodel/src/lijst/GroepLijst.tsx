@@ -2,6 +2,7 @@ import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react';
 
+import type { Bronnen } from '../model/bronnen.ts';
 import type { Keuzes } from '../model/keuze.ts';
 import { teksten } from '../model/teksten.ts';
 import type { GroepActies } from '../model/groepActies.ts';
@@ -25,12 +26,22 @@ interface GroepLijstProps {
   actiefId: string | null;
   /** Ids of the groups that the user made. */
   byHand: ReadonlySet<string>;
+  /** Where the user has fields read from. */
+  bronnen: Bronnen;
   acties: GroepActies;
   ref: Ref<GroepLijstApi>;
 }
 
 /** The groups by storey. The arrow keys go from box to box. */
-export const GroepLijst = ({ groepen, keuzes, actiefId, byHand, acties, ref }: GroepLijstProps) => {
+export const GroepLijst = ({
+  groepen,
+  keuzes,
+  actiefId,
+  byHand,
+  bronnen,
+  acties,
+  ref,
+}: GroepLijstProps) => {
   const doos = useRef<HTMLDivElement>(null);
   const lijst = useRef<HTMLUListElement>(null);
   const hasDoos = useIsWide(BREED);
@@ -90,6 +101,7 @@ export const GroepLijst = ({ groepen, keuzes, actiefId, byHand, acties, ref }: G
         keuze={keuze}
         isActief={groep.id === actiefId}
         isByHand={byHand.has(groep.id)}
+        bronnen={bronnen}
         acties={acties}
       />
     );

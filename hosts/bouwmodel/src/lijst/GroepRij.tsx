@@ -5,6 +5,7 @@ import { joinClasses } from '@adviestool/ui/joinClasses';
 import { Menu } from '@adviestool/ui/Menu';
 import { memo } from 'react';
 
+import type { Bronnen } from '../model/bronnen.ts';
 import { isTeLang, type Keuze } from '../model/keuze.ts';
 import { teksten } from '../model/teksten.ts';
 import type { GroepActies } from '../model/groepActies.ts';
@@ -21,11 +22,12 @@ interface GroepRijProps {
   isActief: boolean;
   /** The user made this group. */
   isByHand: boolean;
+  bronnen: Bronnen;
   acties: GroepActies;
 }
 
 /** Equal elements: whether they go along, as what, and what the model says of them. */
-const Rij = ({ groep, keuze, isActief, isByHand, acties }: GroepRijProps) => {
+const Rij = ({ groep, keuze, isActief, isByHand, bronnen, acties }: GroepRijProps) => {
   const merk = groep.merk ?? teksten.noMerk;
 
   return (
@@ -89,7 +91,7 @@ const Rij = ({ groep, keuze, isActief, isByHand, acties }: GroepRijProps) => {
       />
       <div className={styles.gegevens}>
         <GroepMaten maten={groep} />
-        <GroepPlaats groep={groep} />
+        <GroepPlaats groep={groep} bronnen={bronnen} />
         <MaatKeuze groep={groep} onChange={(bron) => acties.chooseMaten([groep], bron)} />
         <Onderdelen onderdelen={groep.onderdelen} />
       </div>

@@ -1,7 +1,9 @@
 import type { Bouwmodel, Element, Groep } from '@adviestool/ifc/bouwmodel';
 import { groepenVan, groeperingVan, type Groepering } from '@adviestool/ifc/groepenVan';
 
+import { BRON_VELDEN, withBronnen, type Bronnen } from './bronnen.ts';
 import { changeKeuzes, firstKeuzes, type Keuzes } from './keuze.ts';
+import type { Onthouden } from './onthoudenBronnen.ts';
 
 export const MAATBRONNEN = ['geometrie', 'eigenschap'] as const;
 
@@ -11,14 +13,32 @@ export type Maatbron = (typeof MAATBRONNEN)[number];
 /** What the user made of a model that is open; elements by their GlobalId. */
 export interface Bewerking extends Groepering {
   maten: ReadonlyMap<string, Maatbron>;
+  bronnen: Bronnen;
   keuzes: Keuzes;
 }
 
-export const firstBewerking = ({ merkbron, elementen }: Bouwmodel): Bewerking => ({
-  ...groeperingVan(merkbron),
-  maten: new Map(),
-  keuzes: firstKeuzes(elementen),
-});
+/** What was chosen before, as far as a model has it. */
+const bronnenIn = ({ eigenschapbronnen }: Bouwmodel, onthouden: Onthouden): Bronnen => {
+  const known = new Set(eigenschapbronnen.map(({ bron }) => bron));
+  return Object.fromEntries(
+    BRON_VELDEN.flatMap((veld) => {
+      const bron = onthouden[veld];
+      return bron !== undefined && known.has(bron) ? [[veld, bron] as const] : [];
+    }),
+  );
+};
+
+/** @param onthouden what was chosen for earlier models of the same office */
+export const firstBewerking = (model: Bouwmodel, onthouden: Onthouden = {}): Bewerking => {
+  const { merk } = onthouden;
+  const isKnown = merk === null || model.merkbronnen.some(({ bron }) => bron === merk);
+  return {
+    ...groeperingVan(merk !== undefined && isKnown ? merk : model.merkbron),
+    maten: new Map(),
+    bronnen: bronnenIn(model, onthouden),
+    keuzes: firstKeuzes(model.elementen),
+  };
+};
 
 const withMaten = (elementen: readonly Element[], maten: Bewerking['maten']): readonly Element[] =>
   maten.size === 0
@@ -34,8 +54,9 @@ const withMaten = (elementen: readonly Element[], maten: Bewerking['maten']): re
 /** The groups as the user has them. */
 export const groepenOf = (
   { elementen }: Pick<Bouwmodel, 'elementen'>,
-  { maten, ...groepering }: Groepering & Pick<Bewerking, 'maten'>,
-): Groep[] => groepenVan({ elementen: withMaten(elementen, maten) }, groepering);
+  { maten, bronnen, ...groepering }: Groepering & Pick<Bewerking, 'maten' | 'bronnen'>,
+): Groep[] =>
+  groepenVan({ elementen: withBronnen(withMaten(elementen, maten), bronnen) }, groepering);
 
 /** Lists without these ids; what is too short to say anything is left out. */
 const without = (

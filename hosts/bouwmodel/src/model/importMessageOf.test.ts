@@ -37,6 +37,7 @@ const model: Bouwmodel = {
   gebouwhoogte: null,
   aangemaakt: null,
   auteur: null,
+  organisatie: null,
   programma: null,
   gebouw: null,
   terrein: null,
@@ -44,6 +45,7 @@ const model: Bouwmodel = {
   elementen: [],
   merkbronnen: [],
   merkbron: 'Tag',
+  eigenschapbronnen: [],
   bouwlagen: [],
   meldingen: [],
 };

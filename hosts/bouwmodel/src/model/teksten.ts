@@ -4,6 +4,7 @@ import { formatNumber } from '@adviestool/getallen/formatNumber';
 import type { ModelFault } from '@adviestool/ifc/ModelFileError';
 
 import type { Maatbron } from './bewerking.ts';
+import type { BronVeld } from './bronnen.ts';
 import type { Kenmerk } from './groepFilter.ts';
 
 export const teksten = {
@@ -85,6 +86,24 @@ export const teksten = {
     meer: (aantal: number) => `en nog ${formatAantal(aantal, 'groep', 'groepen')}`,
     handmatig: 'Groepen die u met de hand hebt gemaakt, blijven zoals ze zijn.',
     bevestigen: 'Dit merk gebruiken',
+  },
+  bronnen: {
+    kiezen: 'Eigenschappen kiezen',
+    titel: 'Waar staan gevel, bouwlaag, ruimte en opmerking?',
+    uitleg:
+      'Kies per gegeven de eigenschap waarin uw bureau het zet. Een element zonder die eigenschap houdt wat het model zelf zegt.',
+    model: 'Zoals het model het zegt',
+    optie: (bron: string, voorbeelden: readonly string[]) => `${bron} (${voorbeelden.join(', ')})`,
+    velden: {
+      gevel: 'Gevel',
+      bouwlaag: 'Bouwlaag',
+      ruimte: 'Ruimte',
+      opmerking: 'Opmerking',
+    } satisfies Record<BronVeld, string>,
+    uit: (bron: string) => `uit ${bron}`,
+    onthouden: (organisatie: string | null, programma: string | null) =>
+      `Uw keuze wordt in deze browser onthouden voor modellen van ${organisatie ?? 'een onbekend bureau'} uit ${programma ?? 'een onbekend programma'}.`,
+    bevestigen: 'Deze eigenschappen gebruiken',
   },
   annuleren: 'Annuleren',
   samenvoegen: {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { readInWorker } from '../ifc/readInWorker.ts';
 import { geheugenVoor, VEEL } from './geheugen.ts';
 import { firstBewerking, type Bewerking } from './bewerking.ts';
+import { readOnthouden } from './onthoudenBronnen.ts';
 import type { ModelFile } from './importMessageOf.ts';
 
 /** A model that is open, and what the user made of it. */
@@ -49,7 +50,7 @@ export const useModel = () => {
       bestand: file,
       file: { naam: file.name, gewijzigd: new Date(file.lastModified).toISOString() },
       model,
-      bewerking: firstBewerking(model),
+      bewerking: firstBewerking(model, readOnthouden(model)),
     });
   };
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { buildBouwmodel } from '../builders/buildBouwmodel.ts';
 import { buildRaam } from '../builders/buildRaam.ts';
 import { firstBewerking } from '../model/bewerking.ts';
+import { readOnthouden } from '../model/onthoudenBronnen.ts';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 
 const model = buildBouwmodel(
@@ -236,4 +237,29 @@ test('two sizes are told with their difference before the model is sent, and lea
   // What stays behind is not sent.
   await userEvent.click(groep('C'));
   expect(screen.queryByRole('button', { name: 'Tonen' })).toBeNull();
+});
+
+test('where the facade stands is chosen once, said beside each value, and kept for the next model', async () => {
+  localStorage.clear();
+  const given = buildBouwmodel(
+    [buildRaam({ globalId: 'a1', eigenschappen: { 'Bureau.Aanzicht': 'Waterkant' } })],
+    {
+      organisatie: 'Bureau A',
+      programma: 'ARCHICAD-64',
+      eigenschapbronnen: [{ bron: 'Bureau.Aanzicht', aantal: 1, voorbeelden: ['Waterkant'] }],
+    },
+  );
+  renderModel(given);
+  await userEvent.click(screen.getByRole('button', { name: 'Eigenschappen kiezen' }));
+  const dialog = within(screen.getByRole('dialog', { name: /Waar staan gevel/ }));
+  expect(dialog.getByText(/modellen van Bureau A uit ARCHICAD-64/)).toBeTruthy();
+  await userEvent.selectOptions(
+    dialog.getByRole('combobox', { name: 'Gevel' }),
+    'Bureau.Aanzicht (Waterkant)',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Deze eigenschappen gebruiken' }));
+  expect(screen.getByText('uit Bureau.Aanzicht').parentElement?.textContent).toBe(
+    'Gevel Waterkant uit Bureau.Aanzicht',
+  );
+  expect(readOnthouden(given)).toEqual({ gevel: 'Bureau.Aanzicht' });
 });

@@ -7,6 +7,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { ModelAanzicht } from '../aanzicht/ModelAanzicht.tsx';
 import type { Verzending } from '../frame/useAdviestool.ts';
+import { BronnenKeuze } from '../indeling/BronnenKeuze.tsx';
 import { IndelingVragen } from '../indeling/IndelingVragen.tsx';
 import { MerkKeuze } from '../indeling/MerkKeuze.tsx';
 import { GroepLijst, type GroepLijstApi } from '../lijst/GroepLijst.tsx';
@@ -16,6 +17,7 @@ import { byHand } from '../model/bewerking.ts';
 import { GEEN_FILTER, HAS, isShown } from '../model/groepFilter.ts';
 import { ModelMeldingen } from './ModelMeldingen.tsx';
 import styles from './OpenModelPaneel.module.css';
+import { rememberBronnen, rememberMerk } from '../model/onthoudenBronnen.ts';
 import { teksten } from '../model/teksten.ts';
 import { useGroepActies, type Edit } from '../model/useGroepActies.ts';
 import type { OpenModel } from '../model/useModel.ts';
@@ -76,7 +78,18 @@ export const OpenModelPaneel = ({ open, verzending, edit, onSend }: OpenModelPan
             <MerkKeuze
               model={model}
               bewerking={bewerking}
-              onChange={(merkbron) => edit((current) => ({ ...current, merkbron }))}
+              onChange={(merkbron) => {
+                rememberMerk(model, merkbron);
+                edit((current) => ({ ...current, merkbron }));
+              }}
+            />
+            <BronnenKeuze
+              model={model}
+              bronnen={bewerking.bronnen}
+              onChange={(bronnen) => {
+                rememberBronnen(model, bronnen);
+                edit((current) => ({ ...current, bronnen }));
+              }}
             />
             {!isDrawn && (
               <Button kind="quiet" aria-expanded={false} onClick={() => setIsDrawn(true)}>
@@ -122,6 +135,7 @@ export const OpenModelPaneel = ({ open, verzending, edit, onSend }: OpenModelPan
               keuzes={keuzes}
               actiefId={actiefId}
               byHand={handmatig}
+              bronnen={bewerking.bronnen}
               acties={acties}
             />
           )}

@@ -1,6 +1,6 @@
 import { findConnectedProjects } from '@adviestool/contract/api/externalConnections';
 import { fetchProjectWithRevisies } from '@adviestool/contract/api/projects';
-import type { AdviezenError } from '@adviestool/contract/frameProtocol';
+import type { AdviezenError } from '@adviestool/contract/adviezenError';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Revisies } from '@adviestool/contract/revisie';

@@ -17,7 +17,7 @@ const differ = (one: string | null | undefined, other: string | null | undefined
 };
 
 /** What a program is called without its release and language: the next release is no other program. */
-const programmaNaam = (text: string | null | undefined): string =>
+export const programmaNaam = (text: string | null | undefined): string =>
   (text?.split('(', 1)[0] ?? '').replaceAll(/[\d.]/g, '');
 
 /**

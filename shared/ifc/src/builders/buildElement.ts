@@ -7,6 +7,7 @@ export const buildElement = (given: Partial<Element> = {}): Element => ({
   type: 'kozijn',
   naam: 'Raam',
   merken: { Tag: 'A' },
+  eigenschappen: {},
   verdieping: '00 begane grond',
   gevel: null,
   bouwlaag: null,

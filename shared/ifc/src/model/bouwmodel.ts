@@ -62,6 +62,8 @@ export interface Element extends Maten, Gebouwplaats {
   naam: string | null;
   /** What may be its mark, by where that stands: 'Name', 'Tag', 'Type Mark', 'Pset_X.Y'. */
   merken: Readonly<Record<string, string>>;
+  /** Its texts, by where they stand: 'Pset_X.Y', 'Tag'. */
+  eigenschappen: Readonly<Record<string, string>>;
   /** Name of its storey. */
   verdieping: string | null;
   /** Degrees clockwise from north, of the direction that its outside faces. */
@@ -103,6 +105,8 @@ export interface Bouwmodel {
   aangemaakt: string | null;
   /** Who wrote the file, as its header says. */
   auteur: string | null;
+  /** Organization that the header of the file names. */
+  organisatie: string | null;
   /** Program that the model was made with. */
   programma: string | null;
   /** Name of the building, else its GlobalId. */
@@ -115,6 +119,8 @@ export interface Bouwmodel {
   elementen: readonly Element[];
   /** The likeliest first. */
   merkbronnen: readonly Merkbron[];
+  /** Places where a facade, storey, room or remark may stand; those that most elements have first. */
+  eigenschapbronnen: readonly Merkbron[];
   /** The one that is taken when nobody chose; null: there is none. */
   merkbron: string | null;
   /** From the lowest; the height of the floor in mm above the origin of the building. */

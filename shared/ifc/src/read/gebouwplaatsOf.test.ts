@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { buildBlock } from '../builders/buildBlock.ts';
 import { buildIfc } from '../builders/buildIfc.ts';
-import { LENGTEN } from './gebouwplaatsOf.ts';
+import { LENGTEN } from '../model/lengten.ts';
 import { readFile } from './readFile.ts';
 
 const read = (given: Parameters<typeof buildIfc>[0]) =>
@@ -198,4 +198,28 @@ describe('properties', () => {
     expect(elementen).toMatchObject([{ gevel: null }]);
     expect(meldingen.some((melding) => melding.includes(lang))).toBe(true);
   });
+});
+
+test('the texts of an element are listed by where they stand, for who keeps a facade elsewhere', async () => {
+  const { elementen, eigenschapbronnen, organisatie } = await read({
+    elements: { 50: "IFCWINDOW('w',$,'Raam','Let op','Soort',#42,$,'A',1500.,900.,$,$,$)" },
+    lines: {
+      60: "IFCPROPERTYSINGLEVALUE('Aanzicht',$,IFCLABEL('Waterkant'),$)",
+      61: "IFCPROPERTYSINGLEVALUE('Getal',$,IFCREAL(3.),$)",
+      62: "IFCPROPERTYSET('p',$,'Bureau',$,(#60,#61))",
+      63: "IFCRELDEFINESBYPROPERTIES('r',$,$,$,(#50),#62)",
+    },
+  });
+  expect(elementen[0]?.eigenschappen).toEqual({
+    Tag: 'A',
+    ObjectType: 'Soort',
+    Description: 'Let op',
+    'Bureau.Aanzicht': 'Waterkant',
+  });
+  expect(eigenschapbronnen).toContainEqual({
+    bron: 'Bureau.Aanzicht',
+    aantal: 1,
+    voorbeelden: ['Waterkant'],
+  });
+  expect(organisatie).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Draairichting } from '@adviestool/contract/gevelvulling';
 
 import type { Element, Gebouwplaats } from '../model/bouwmodel.ts';
+import { LENGTEN } from '../model/lengten.ts';
 import { SET_NAAM } from '../step/blok.ts';
 import { draairichtingOf } from './draairichtingOf.ts';
 import { textOf } from './entity.ts';
@@ -8,9 +9,6 @@ import type { Found } from './findElements.ts';
 import type { IfcModel } from './ifcModel.ts';
 import { firstOf, type Properties } from './properties.ts';
 import type { Relations } from './relations.ts';
-
-/** As many signs as the product takes of each. */
-export const LENGTEN = { gevel: 40, bouwlaag: 20, ruimte: 80, opmerking: 500 } as const;
 
 type Tekst = keyof typeof LENGTEN;
 

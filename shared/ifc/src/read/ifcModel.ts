@@ -9,6 +9,7 @@ export interface Header {
   created: string | null;
   /** Who wrote it, else for which organization. */
   author: string | null;
+  organization: string | null;
 }
 
 export type Schema = 'IFC2X3' | 'IFC4' | 'IFC4X3';
@@ -47,10 +48,11 @@ const headerOf = (api: IfcAPI, model: number): Header => {
   try {
     const list = entityOf(api.GetHeaderLine(model, FILE_NAME))?.['arguments'];
     const [author = null] = [...textsIn(list, 2), ...textsIn(list, 3)];
-    return { created: textsIn(list, 1)[0] ?? null, author };
+    const [organization = null] = textsIn(list, 3);
+    return { created: textsIn(list, 1)[0] ?? null, author, organization };
   } catch {
     // A header without FILE_NAME.
-    return { created: null, author: null };
+    return { created: null, author: null, organization: null };
   }
 };
 

@@ -2,6 +2,7 @@ import type { Element, Onderdeel, ModelPlaats } from '../model/bouwmodel.ts';
 import type { Box } from './box.ts';
 import { levelAxisOf } from './box.ts';
 import { booleanOf, referenceOf, textOf } from './entity.ts';
+import { eigenschappenOf } from './eigenschappenOf.ts';
 import { findElements, type Found } from './findElements.ts';
 import { gebouwplaatsOf } from './gebouwplaatsOf.ts';
 import { matenOf, overallOf, roundedOf, type MatenSource } from './matenOf.ts';
@@ -131,6 +132,7 @@ export const readElements = (source: Source): ReadElement[] => {
         programma,
         partNames: parts.map((part) => naamOf(model.line(part))),
       }),
+      eigenschappen: eigenschappenOf(line, properties),
       verdieping,
       ...plaats,
       isBinnen: external !== null && booleanOf(external.entity, external.attribute) === false,

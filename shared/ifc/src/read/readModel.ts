@@ -2,6 +2,7 @@ import { IFCAPPLICATION, IFCBUILDING, IFCPROJECT } from 'web-ifc';
 
 import type { Bouwmodel, Element } from '../model/bouwmodel.ts';
 import { PROGRAMMA } from '../step/blok.ts';
+import { eigenschapbronnenOf } from './eigenschappenOf.ts';
 import { referenceOf, textOf, textsOf } from './entity.ts';
 import type { IfcModel } from './ifcModel.ts';
 import { meldingenOf } from './meldingenOf.ts';
@@ -55,6 +56,7 @@ const describedOf = (model: IfcModel, building: number | undefined) => {
     plaats: textOf(address, 'Town'),
     aangemaakt: model.header.created,
     auteur: model.header.author,
+    organisatie: model.header.organization,
     gebouw: gebouwOf(model, building),
     terrein: terreinOf(model, model.line(building ?? null)),
   };
@@ -96,6 +98,7 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
     elementen,
     merkbronnen,
     merkbron,
+    eigenschapbronnen: eigenschapbronnenOf(all),
     bouwlagen,
     meldingen: meldingenOf({
       elementen,

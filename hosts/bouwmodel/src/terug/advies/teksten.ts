@@ -1,4 +1,4 @@
-import type { AdviezenError } from '@adviestool/contract/frameProtocol';
+import type { AdviezenError } from '@adviestool/contract/adviezenError';
 import {
   formatAantal,
   formatGevelvullingen,
