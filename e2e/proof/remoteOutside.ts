@@ -80,6 +80,10 @@ const prove = async (folder: string, stops: Stop[]): Promise<void> => {
   await step('npm test', () => runCommand(['npm', 'test'], inside));
   await step('build', () => runCommand(['npm', 'run', 'build'], inside));
 
+  await step('check on the published host', () =>
+    runCommand(['npx', 'adviestool', 'check', '--host', 'latest'], inside),
+  );
+
   await step('a site of the product', () => buildSite());
   const own = await startOwnSite();
   stops.push(own.stop);

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 
 import { ROOT } from '../process/run.ts';
 import { compilePackage } from './compilePackage.ts';
+import { makeHostPackage } from './makeHostPackage.ts';
 import { packedText } from './packedText.ts';
 import { PUBLISHED } from './published.ts';
 import { publishedManifest, publishedRanges } from './publishedManifest.ts';
@@ -109,5 +110,5 @@ export const makePackages = async (folder = PACKAGES): Promise<string[]> => {
     paths = { ...paths, ...pathsOf(name, target) };
     made.push(target);
   }
-  return made;
+  return [...made, await makeHostPackage(folder)];
 };

@@ -55,5 +55,6 @@ export const missingParts = (folder: string): string[] => {
       .filter(isMissing)
       .map((specifier) => `${basename(folder)}/${path} imports ${specifier}, which is not there`);
   });
-  return files.length === 0 ? [`${basename(folder)} has nothing in it`] : [...new Set(missing)];
+  const isEmpty = globSync('dist/**/*', { cwd: folder }).length === 0;
+  return isEmpty ? [`${basename(folder)} has nothing in it`] : [...new Set(missing)];
 };

@@ -51,7 +51,9 @@ const install = (): void => {
       filter: (path) => basename(path) !== 'node_modules',
     });
   }
-  const homes = packages.map((folder) => join(ROOT, 'shared', basename(folder), 'node_modules'));
+  const homes = packages
+    .map((folder) => join(ROOT, 'shared', basename(folder), 'node_modules'))
+    .filter((home) => existsSync(home));
   for (const home of [...homes, join(ROOT, 'node_modules')]) {
     for (const name of librariesOf(home)) link(join(home, name), join(modules, name));
   }
@@ -102,7 +104,7 @@ describe('a remote that is made of the packages alone', () => {
     expect(await runIn('tsc', '--project', '.')).toEqual({ code: 0, output: '' });
   });
 
-  test('builds with the published command', async () => {
+  test('builds with the published command, and fits the published host', async () => {
     const program = join(
       remote,
       'node_modules/@adviestool/federation/dist/cli/commands/adviestool.js',
@@ -113,5 +115,10 @@ describe('a remote that is made of the packages alone', () => {
       readFileSync(join(remote, 'dist/remote.json'), 'utf8'),
     );
     expect(document).toMatchObject({ id: 'meldingen', slots: ['gevelvulling.step-aside/v1'] });
+    const host = join(root, 'host/dist/host.json');
+    expect(await runIn(process.execPath, program, 'check', '--host', host)).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^meldingen 0\.1\.0 fits host \d+\.\d+\.\d+\.\n$/),
+    });
   });
 });

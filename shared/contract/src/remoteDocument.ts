@@ -16,7 +16,7 @@ const GUARDS = [
   'require-user-registration-enabled',
 ] as const;
 
-const MENUS = ['project', 'user', 'overlay'] as const;
+export const MENUS = ['project', 'user', 'overlay'] as const;
 
 /** What a page looks like while it is not there yet. */
 const SKELETONS = ['list', 'form', 'card', 'steps'] as const;
@@ -134,8 +134,9 @@ export type RemoteDefinition = Omit<z.input<typeof remoteDefinitionSchema>, 'slo
 export type RemoteDocument = z.infer<typeof remoteDocumentSchema>;
 
 /** A tree of pages as a list, each before its children. */
-export const allPages = (pages: readonly RemotePage[]): RemotePage[] =>
-  pages.flatMap((page) => [page, ...allPages(page.children)]);
+export const allPages = <Page extends { children: readonly Page[] }>(
+  pages: readonly Page[],
+): Page[] => pages.flatMap((page) => [page, ...allPages(page.children)]);
 
 type PageInput = { id: string; children?: readonly PageInput[] };
 

@@ -24,6 +24,7 @@ test('a repository bears its own name everywhere, and has what a repository need
   expect(read('src/remote.ts')).toContain(`path: 'project/:projectId/mijn-meldingen'`);
   expect(read('.gitignore')).toContain('node_modules/');
   expect(read('.github/workflows/ci.yml')).toContain('npm run check');
+  expect(read('.github/workflows/ci.yml')).toContain('host: [latest, previous]');
   for (const path of ['package.json', 'README.md', 'backend/main.mjs']) {
     expect(read(path)).not.toMatch(/voorbeeld.onderdeel/i);
   }

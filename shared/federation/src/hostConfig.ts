@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 
-import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
-import { SLOT_NAMES } from '@adviestool/contract/slots';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
 
@@ -10,15 +8,9 @@ import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { EmitFirst, type FirstOptions } from './emitFirst.ts';
 import { federationName } from './federationName.ts';
+import { hostFacts, type HostPackage } from './hostFacts.ts';
 import { BUNDLER_RUNTIME, nameRuntime } from './nameRuntime.ts';
-import { READ_FORMS } from './releaseForm.ts';
-import {
-  installedVersion,
-  providedByHost,
-  providedPackages,
-  UI,
-  versionOf,
-} from './sharedTable.ts';
+import { providedByHost } from './sharedTable.ts';
 
 /** A module of `provided`, in the language of this file: the published package has another one. */
 const providedFile = (name: string): string =>
@@ -51,13 +43,7 @@ const forBrowsers = (fileForNode: string): string => fileForNode.replace(/\.cjs$
 
 const NAME = federationName('shell');
 
-export interface HostOptions {
-  /** Directory of the host's package. */
-  directory: string;
-  /** Paths of the host's own pages, which no remote may claim. */
-  paths: readonly string[];
-  /** The contract before, whose remotes it takes too, and the versions that it then gives packages. */
-  earlier: { contract: number; provides: Readonly<Record<string, string>> };
+export interface HostOptions extends HostPackage {
   /** What stands in the document itself. */
   first: FirstOptions;
 }
@@ -119,15 +105,8 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
         const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
         const files = entrypoints?.['shell']?.assets?.map(({ name }) => name) ?? [];
         return {
-          version: versionOf(directory),
+          ...hostFacts({ directory, paths, earlier }),
           mode: base.mode,
-          contracts: { [earlier.contract]: earlier.provides, [REMOTE_CONTRACT]: {} },
-          reads: READ_FORMS,
-          provides: providedPackages(directory),
-          entries: Object.keys(provided),
-          ui: installedVersion(directory, UI),
-          paths,
-          slots: SLOT_NAMES,
           scripts: files.filter((file) => file.endsWith('.js')),
           styles: files.filter((file) => file.endsWith('.css')),
         };

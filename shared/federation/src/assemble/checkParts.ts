@@ -5,8 +5,7 @@ import type { BuildMode, RemoteDocument } from '@adviestool/contract/remoteDocum
 import type { Variant } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
-import { federationName } from '../federationName.ts';
-import { documentClaims, federationNameClaim, pathClaim, type Claim } from './claims.ts';
+import { duplicateProblems } from './duplicateProblems.ts';
 import { fitProblems } from './fitProblems.ts';
 import { needsProblems } from './needsProblems.ts';
 import type { BuiltHost, BuiltRemote } from './parts.ts';
@@ -36,28 +35,6 @@ const identityProblems = (remote: ChosenRemote): string[] =>
     ? []
     : [`${documentOf(remote)}: id: expected ‘${remote.id}’, it is ‘${remote.document.id}’.`];
 
-const duplicateProblems = ({ host, remotes }: Parts): string[] => {
-  const taken: Claim[] = [
-    federationNameClaim(federationName('shell'), 'the host'),
-    ...host.paths.map((path) => pathClaim(path, 'the host')),
-  ];
-  const owners = new Map(taken.map(({ what, by }) => [what, by]));
-  return remotes.flatMap((remote) => {
-    const { id, document } = remote;
-    const claims = [
-      federationNameClaim(federationName(document.id), id),
-      ...documentClaims(document),
-    ];
-    return claims.flatMap(({ what, by }) => {
-      const owner = owners.get(what);
-      owners.set(what, owner ?? by);
-      return owner === undefined
-        ? []
-        : [`${documentOf(remote)}: ${by} claims ${what}, which ${owner} has already.`];
-    });
-  });
-};
-
 const modeProblems = (file: string, mode: BuildMode): string[] =>
   mode === 'production'
     ? []
@@ -70,10 +47,11 @@ export const hostModeProblems = (host: BuiltHost): string[] =>
 export const remoteModeProblems = (remote: BuiltRemote): string[] =>
   modeProblems(documentOf(remote), remote.document.mode);
 
-/** What the remotes say of other parts: what they need of the host, places that they fill, and others. */
+/** What the remotes say of other parts: what both have, what they need of the host, places that they fill, and others. */
 const relationProblems = ({ host, remotes, slots, file }: Parts): string[] => {
   const placed = remotes.map((remote) => ({ ...remote, at: documentOf(remote) }));
   return [
+    ...duplicateProblems({ paths: host.paths, remotes: placed }),
     ...fitProblems({ host, hostAt: hostDocumentOf(host), remotes: placed }),
     ...slotProblems({ known: host.slots, remotes: placed, slots, file }),
     ...needsProblems({ paths: host.paths, remotes: placed }),
@@ -130,7 +108,6 @@ export const checkParts = (parts: Parts): Map<string, Config> => {
   }));
   const problems = [
     ...parts.remotes.flatMap(identityProblems),
-    ...duplicateProblems(parts),
     ...relationProblems(parts),
     ...(parts.allowsDevelopment
       ? []

@@ -2,7 +2,7 @@ import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import { lt, major, minVersion, satisfies } from 'semver';
 
 import { RELEASE_FORM } from '../releaseForm.ts';
-import type { BuiltHost } from './parts.ts';
+import type { HostFacts } from './hostDocument.ts';
 
 interface PlacedRemote {
   document: RemoteDocument;
@@ -11,7 +11,7 @@ interface PlacedRemote {
 }
 
 interface Fit {
-  host: BuiltHost;
+  host: HostFacts;
   /** Where its document stands. */
   hostAt: string;
   remotes: readonly PlacedRemote[];
@@ -34,7 +34,7 @@ const formProblems = ({ host: { reads }, hostAt }: Fit): string[] => {
   ];
 };
 
-const contractProblems = ({ contracts }: BuiltHost, { document, at }: PlacedRemote): string[] =>
+const contractProblems = ({ contracts }: HostFacts, { document, at }: PlacedRemote): string[] =>
   contracts[document.contract] === undefined
     ? [
         `${at}: contract: expected ${listOf(Object.keys(contracts))}, which the host takes, it is ${document.contract}. ${FIRST_THE_HOST}`,
@@ -48,7 +48,7 @@ const adviceFor = (provided: string, range: string): string => {
   return isBehind ? FIRST_THE_HOST : BOTH_AT_ONCE;
 };
 
-const requiresProblems = (host: BuiltHost, { document, at }: PlacedRemote): string[] => {
+const requiresProblems = (host: HostFacts, { document, at }: PlacedRemote): string[] => {
   const provides = { ...host.provides, ...host.contracts[document.contract] };
   return Object.entries(document.requires).flatMap(([name, range]) => {
     const provided = provides[name];
@@ -59,7 +59,7 @@ const requiresProblems = (host: BuiltHost, { document, at }: PlacedRemote): stri
 };
 
 /** A module that a later version of a package has, or that the host has ceased to share. */
-const usesProblems = ({ entries }: BuiltHost, { document, at }: PlacedRemote): string[] =>
+const usesProblems = ({ entries }: HostFacts, { document, at }: PlacedRemote): string[] =>
   (document.uses ?? [])
     .filter((entry) => !entries.includes(entry))
     .map(

@@ -1,16 +1,7 @@
-import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
-
-import { documentClaims, pathClaim } from './claims.ts';
-
-interface NeedsParts {
-  /** Paths of the host's own pages. */
-  paths: readonly string[];
-  /** The remotes of a composition, each with where its document stands. */
-  remotes: readonly { id: string; document: RemoteDocument; at: string }[];
-}
+import { documentClaims, pathClaim, type ClaimingParts } from './claims.ts';
 
 /** What remotes need that a composition does not have, with the name of who asks. */
-export const needsProblems = ({ paths, remotes }: NeedsParts): string[] => {
+export const needsProblems = ({ paths, remotes }: ClaimingParts): string[] => {
   const ids = new Set(remotes.map(({ id }) => id));
   const claimed = new Set(
     [

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
-  BUILD_MODES,
   READ_CONTRACTS,
   REMOTE_CONTRACT,
   remoteDocumentSchema,
@@ -13,6 +12,7 @@ import type { PartChoice, VariantRemote } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
 import { FIRST_FILES } from '../firstFiles.ts';
+import { hostDocumentSchema, withNumbers, type HostDocument } from './hostDocument.ts';
 import { integrityOf } from './integrity.ts';
 import { DocumentError, readDocument, readText } from './readDocument.ts';
 
@@ -41,46 +41,6 @@ export interface PartSource {
   host: (wanted: PartChoice) => BuiltHost | null;
   remote: (id: string, wanted: VariantRemote) => BuiltRemote | null;
 }
-
-const FIRST_SLOTS = ['import-dialog/v1', 'login-again/v1', 'model-adviezen/v1'];
-
-/** Version of each package. */
-const versionsSchema = z.record(z.string(), z.string());
-
-/** `host.json`, which the host's build emits. What a later one adds is left alone. */
-const hostDocumentSchema = z.object({
-  version: z.string(),
-  mode: z.enum(BUILD_MODES),
-  /** The remote contracts that it takes, and the versions that each finds other than in `provides`. */
-  contracts: z.record(z.string(), versionsSchema),
-  /** The forms of release that it reads. */
-  reads: z.array(z.int()),
-  /** The packages that it provides. */
-  provides: versionsSchema,
-  /** The modules of those packages that it provides. */
-  entries: z.array(z.string()),
-  /** The version of `ui` whose style sheet it brings; absent: its build did not say. */
-  ui: z.string().optional(),
-  /** Paths of its own pages. */
-  paths: z.array(z.string()),
-  /** The places that it knows; absent: it was built before they had versions. */
-  slots: z.array(z.string()).default(FIRST_SLOTS),
-  scripts: z.array(z.string()).min(1),
-  styles: z.array(z.string()),
-});
-
-type HostDocument = z.infer<typeof hostDocumentSchema>;
-
-/** `host.json` of a host that took one contract and read one form of release, which had no number. */
-const firstHostSchema = z.looseObject({ contract: z.int(), reads: z.string() });
-
-/** The document of such a host in the form of now. It reads no form of release that has a number. */
-const withNumbers = (document: unknown): unknown => {
-  const { success, data } = firstHostSchema.safeParse(document);
-  return success
-    ? { ...data, contracts: { [data.contract]: {} }, reads: [], entries: [] }
-    : document;
-};
 
 const contractSchema = z.object({ contract: z.int() });
 

@@ -1,4 +1,3 @@
-import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import { OF_ONE_REMOTE } from '@adviestool/contract/slots';
 import type { Variant } from '@adviestool/contract/variant';
 
@@ -6,7 +5,7 @@ import type { Variant } from '@adviestool/contract/variant';
 interface SlotParts {
   /** The places that the host knows. */
   known: readonly string[];
-  remotes: readonly { id: string; document: Pick<RemoteDocument, 'slots'>; at: string }[];
+  remotes: readonly { id: string; document: { slots: readonly string[] }; at: string }[];
   /** Who fills them, by the variant that stands in `file`. */
   slots: Variant['slots'];
   file: string;

@@ -1,6 +1,7 @@
 import type { Command } from '../Command.ts';
 import { command as assemble } from './assemble.ts';
 import { command as build } from './build.ts';
+import { command as check } from './check.ts';
 import { command as create } from './create.ts';
 import { command as deploy } from './deploy.ts';
 import { command as deployCatalogus } from './deployCatalogus.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   create,
   dev,
   build,
+  check,
   key,
   pack,
   assemble,
