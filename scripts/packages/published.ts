@@ -28,7 +28,7 @@ export const PUBLISHED: readonly Published[] = [
   {
     name: 'federation',
     used: ['src/provided/*.ts', 'src/dev/*.config.ts'],
-    kept: ['./builders/buildRoot', './monolithConfig'],
+    kept: ['./builders/buildRoot', './builders/packageRegistry', './monolithConfig'],
     docs: ['remotes', 'slots', 'variants', 'deployment', 'upgrading'],
     isTool: true,
   },

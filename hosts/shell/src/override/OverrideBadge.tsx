@@ -2,6 +2,7 @@ import { Button } from '@adviestool/ui/Button';
 import { Icon } from '@adviestool/ui/Icon';
 
 import styles from './OverrideBadge.module.css';
+import { useBuildErrors } from './buildErrorStore.ts';
 import { teksten } from './teksten.ts';
 
 /** What became of one override. */
@@ -11,6 +12,8 @@ export interface OverrideOutcome {
   /** Where it comes from and its version, or why not. */
   detail: string;
   isRefused: boolean;
+  /** The release has it too. */
+  isShipped: boolean;
 }
 
 interface Props {
@@ -18,29 +21,68 @@ interface Props {
   onReset: () => void;
 }
 
-const titleOf = (refused: number, count: number): string =>
-  refused === 0 ? teksten.vervangen(count) : teksten.mislukt;
+const titleOf = (outcomes: readonly OverrideOutcome[], isBroken: boolean): string => {
+  if (outcomes.some(({ isRefused }) => isRefused)) return teksten.mislukt;
+  return isBroken ? teksten.bouwMislukt : teksten.vervangen(outcomes.length);
+};
 
-/** Lists the remotes that this tab takes from elsewhere; open from the start when one is refused. */
+/** What stands below a remote beside where it comes from. */
+const noteOf = ({ name, isRefused, isShipped }: OverrideOutcome): string | null => {
+  if (isShipped) return isRefused ? teksten.uitgebracht : null;
+  return name === null || isRefused ? null : teksten.toegevoegd;
+};
+
+interface ErrorsProps {
+  errors: readonly string[];
+  /** Something was built before, which this tab shows. */
+  isShown: boolean;
+}
+
+const BuildErrors = ({ errors, isShown }: ErrorsProps) => (
+  <div className={styles['errors']} role="alert">
+    {errors.map((error) => (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line is scrolled by keyboard
+      <pre key={error} className={styles['error']} tabIndex={0}>
+        {error}
+      </pre>
+    ))}
+    {isShown && <span>{teksten.laatsteBouw}</span>}
+  </div>
+);
+
+/** Lists the remotes that this tab takes from elsewhere; open when one is refused or does not build. */
 export const OverrideBadge = ({ outcomes, onReset }: Props) => {
-  const refused = outcomes.filter(({ isRefused }) => isRefused).length;
+  const errorsOf = useBuildErrors();
+  const isBroken = Object.values(errorsOf).some((errors) => errors.length > 0);
+  const isBad = isBroken || outcomes.some(({ isRefused }) => isRefused);
   return (
-    <details className={styles['badge']} data-refused={refused > 0} open={refused > 0}>
+    <details
+      // Opens when that changes; what the user does to it between stays.
+      key={String(isBad)}
+      className={styles['badge']}
+      data-refused={isBad}
+      open={isBad}
+    >
       <summary className={styles['summary']}>
-        <Icon name={refused > 0 ? 'error' : 'warning'} />
-        {titleOf(refused, outcomes.length)}
+        <Icon name={isBad ? 'error' : 'warning'} />
+        {titleOf(outcomes, isBroken)}
       </summary>
       <div className={styles['panel']}>
         <ul className={styles['list']}>
-          {outcomes.map(({ name, detail, isRefused }) => (
-            <li key={`${name ?? ''} ${detail}`}>
-              {name !== null && <strong>{name}</strong>}
-              <span className={styles['detail']} role={isRefused ? 'alert' : undefined}>
-                {detail}
-              </span>
-              {isRefused && name !== null && <span>{teksten.uitgebracht}</span>}
-            </li>
-          ))}
+          {outcomes.map((outcome) => {
+            const { name, detail, isRefused } = outcome;
+            const errors = name === null ? [] : (errorsOf[name] ?? []);
+            return (
+              <li key={`${name ?? ''} ${detail}`}>
+                {name !== null && <strong>{name}</strong>}
+                <span className={styles['detail']} role={isRefused ? 'alert' : undefined}>
+                  {detail}
+                </span>
+                <span>{noteOf(outcome)}</span>
+                {errors.length > 0 && <BuildErrors errors={errors} isShown={!isRefused} />}
+              </li>
+            );
+          })}
         </ul>
         <div className={styles['foot']}>
           <span>{teksten.uitleg}</span>

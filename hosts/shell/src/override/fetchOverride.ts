@@ -1,5 +1,6 @@
 import { remoteDocumentSchema, type RemoteDocument } from '@adviestool/contract/remoteDocument';
-import type { z } from 'zod';
+import { DEV_STATE, devStateSchema, type DevState } from '@adviestool/federation/dev/devState';
+import { z } from 'zod';
 
 import { OverrideError, type Override } from './parseOverride.ts';
 import { teksten } from './teksten.ts';
@@ -27,25 +28,52 @@ const get = async (url: string): Promise<Response> => {
   }
 };
 
-const fetchDocument = async <T>(url: string, schema: z.ZodType<T>): Promise<T> => {
-  const answer = await get(url);
-  if (!answer.ok) throw new OverrideError(teksten.antwoordt(url, answer.status));
-  let value: unknown;
+const jsonOf = async (answer: Response, url: string): Promise<unknown> => {
   try {
-    value = await answer.json();
+    return await answer.json();
   } catch (cause) {
     throw new OverrideError(teksten.geenJson(url), { cause });
   }
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const places = result.error.issues.map(({ path }) => path.join('.') || teksten.geheel);
-  throw new OverrideError(teksten.pastNiet(url, places), { cause: result.error });
 };
 
+const NO_DEV_STATE: DevState = { config: {}, errors: [], refusals: [], alone: [] };
+
+const saidSchema = z.looseObject({ [DEV_STATE]: devStateSchema.optional() });
+
+/** An answer, apart from what `adviestool dev` says beside it; another server says nothing. */
+const apart = (value: unknown): { written: unknown; dev: DevState } => {
+  const { success, data } = saidSchema.safeParse(value);
+  if (!success) return { written: value, dev: NO_DEV_STATE };
+  const { [DEV_STATE]: dev = NO_DEV_STATE, ...written } = data;
+  return { written, dev };
+};
+
+/** What is wrong with an answer that is no document. */
+const refusalOf = async (answer: Response, url: string): Promise<OverrideError> => {
+  const { errors } = apart(await answer.json().catch(() => null)).dev;
+  return errors.length === 0
+    ? new OverrideError(teksten.antwoordt(url, answer.status))
+    : new OverrideError(teksten.nietGebouwd, { errors });
+};
+
+interface Fetched {
+  /** Of the last build that was right. */
+  document: RemoteDocument;
+  dev: DevState;
+}
+
 /** Fetches the document of an override and checks it. @throws OverrideError */
-export const fetchOverride = async ({ id, base }: Override): Promise<RemoteDocument> => {
+export const fetchOverride = async ({ id, base }: Override): Promise<Fetched> => {
   const address = `${base}remote.json`;
-  const document = await fetchDocument(address, remoteDocumentSchema);
-  if (document.id !== id) throw new OverrideError(teksten.anderOnderdeel(address, document.id));
-  return document;
+  const answer = await get(address);
+  if (!answer.ok) throw await refusalOf(answer, address);
+  const { written, dev } = apart(await jsonOf(answer, address));
+  const { success, data, error } = remoteDocumentSchema.safeParse(written);
+  if (!success) {
+    const places = error.issues.map(({ path }) => path.join('.') || teksten.geheel);
+    throw new OverrideError(teksten.pastNiet(address, places), { cause: error });
+  }
+  if (data.id !== id) throw new OverrideError(teksten.anderOnderdeel(address, data.id));
+  if (dev.refusals.length > 0) throw new OverrideError(teksten.pastNietInRelease(dev.refusals));
+  return { document: data, dev };
 };

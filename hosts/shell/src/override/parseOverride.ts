@@ -1,12 +1,22 @@
 import { parseUrl } from '@adviestool/contract/parseUrl';
-import type { Release } from '@adviestool/contract/release';
 import { overrideOriginsOf, type Variant } from '@adviestool/contract/variant';
 
 import { teksten } from './teksten.ts';
 
+interface OverrideErrorOptions extends ErrorOptions {
+  errors?: readonly string[];
+}
+
 /** A remote cannot be taken from where a developer wants it; the message is for that developer. */
 export class OverrideError extends Error {
   override readonly name = 'OverrideError';
+  /** Why its sources do not build. */
+  readonly errors: readonly string[];
+
+  constructor(message: string, { errors = [], ...options }: OverrideErrorOptions = {}) {
+    super(message, options);
+    this.errors = errors;
+  }
 }
 
 /** A remote by id, and the base of the files that take its place. */
@@ -19,7 +29,6 @@ export interface Override {
 /** What decides whether an override may be. */
 interface OverrideRules {
   variant: Pick<Variant, 'environment' | 'remoteOverrideOrigins'>;
-  remotes: Release['remotes'];
 }
 
 const withoutPort = (origin: string): string => origin.replace(/:\d+$/, '');
@@ -31,16 +40,13 @@ const isAllowed = (origin: string, allowed: readonly string[]): boolean =>
 
 /**
  * Reads `gevelvulling@http://localhost:3102/`.
- * @throws OverrideError when it names no remote of the release or an origin that is not on its list
+ * @throws OverrideError when it cannot be read, or names an origin that is not on the list of the variant
  */
-export const parseOverride = (text: string, { variant, remotes }: OverrideRules): Override => {
-  const [, id, address = ''] = /^([^@]+)@(https?:\/\/.+)$/.exec(text) ?? [];
+export const parseOverride = (text: string, { variant }: OverrideRules): Override => {
+  const [, id, address = ''] = /^([a-z][a-z0-9-]*)@(https?:\/\/.+)$/.exec(text) ?? [];
   const url = parseUrl(address);
   if (id === undefined || url === null) {
     throw new OverrideError(teksten.onleesbaar(text));
-  }
-  if (!Object.hasOwn(remotes, id)) {
-    throw new OverrideError(teksten.onbekend(id, Object.keys(remotes)));
   }
   const { origin, pathname } = url;
   if (!isAllowed(origin, overrideOriginsOf(variant))) {

@@ -2,13 +2,17 @@ export const teksten = {
   vervangen: (count: number): string =>
     count === 1 ? '1 onderdeel vervangen' : `${count} onderdelen vervangen`,
   mislukt: 'Vervangen mislukt',
+  bouwMislukt: 'Bouwen mislukt',
+  laatsteBouw: 'Dit tabblad toont wat daarvoor is gebouwd.',
+  toegevoegd: 'Deze variant heeft dit onderdeel zelf niet.',
+  nietGebouwd: 'Het onderdeel laat zich niet bouwen.',
+  pastNietInRelease: (problems: readonly string[]): string =>
+    `Deze release kan het onderdeel niet opnemen. Een deploy zou zeggen: ${problems.join(' ')}`,
   uitleg: 'Alleen in dit tabblad.',
   uitgebracht: 'Het onderdeel van de release staat er nu.',
   terugzetten: 'Terugzetten',
   onleesbaar: (text: string): string =>
     `‘${text}’ is geen vervanging. Schrijf bijvoorbeeld gevelvulling@http://localhost:3102/.`,
-  onbekend: (id: string, known: readonly string[]): string =>
-    `Deze release heeft geen onderdeel ‘${id}’, wel ${known.join(', ')}.`,
   nietToegestaan: (origin: string): string =>
     `${origin} staat niet onder remoteOverrideOrigins van deze variant.`,
   onbereikbaar: (url: string): string => `${url} is niet bereikbaar.`,

@@ -6,15 +6,23 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 
 import { pollWhileVisible } from '../release/pollWhileVisible.ts';
+import { tellBuildErrors } from './buildErrorStore.ts';
 import { fetchOverride } from './fetchOverride.ts';
 import { OverrideBadge, type OverrideOutcome } from './OverrideBadge.tsx';
 import { OverrideError, parseOverride, type Override } from './parseOverride.ts';
+import { placeOverride } from './placeOverride.ts';
 import { REMOTE_OVERRIDES, REMOTE_PARAMETER } from '../start/keptNames.ts';
 
 /** Milliseconds between two looks at whether an override was built anew. */
 const INTERVAL = 1000;
 
-type Attempt = Override & { document: RemoteDocument | null; reason: string | null };
+interface Attempt extends Override {
+  document: RemoteDocument | null;
+  config: Record<string, unknown>;
+  alone: readonly string[];
+  /** Why it could not be taken; null: it was. */
+  reason: string | null;
+}
 
 /** Base of each override by id of the remote. */
 const storedSchema = z.record(z.string(), z.string());
@@ -61,45 +69,57 @@ const readWishes = (release: Release): { overrides: Override[]; refusals: string
 
 const attempt = async (override: Override): Promise<Attempt> => {
   try {
-    return { ...override, document: await fetchOverride(override), reason: null };
+    const { document, dev } = await fetchOverride(override);
+    tellBuildErrors(override.id, dev.errors);
+    const { config, alone } = dev;
+    return { ...override, document, config, alone, reason: null };
   } catch (error) {
-    return { ...override, document: null, reason: reasonOf(error) };
+    const reason = reasonOf(error);
+    if (error instanceof OverrideError) tellBuildErrors(override.id, error.errors);
+    return { ...override, document: null, config: {}, alone: [], reason };
   }
 };
 
-const apply = (release: Release, attempts: readonly Attempt[]): Release => {
-  const remotes = { ...release.remotes };
-  for (const { id, base, document } of attempts) {
-    const shipped = remotes[id];
-    if (document === null || shipped === undefined) continue;
-    // What stands elsewhere changes while it is worked on: the release knows no hash of it.
-    remotes[id] = { ...shipped, base, document, integrity: {} };
-  }
-  return { ...release, remotes };
-};
+const apply = (shipped: Release, attempts: readonly Attempt[]): Release =>
+  attempts.reduce<Release>(
+    (release, { document, ...rest }) =>
+      document === null ? release : placeOverride(release, { ...rest, document }),
+    shipped,
+  );
 
-/** Reloads the page when an override is built anew, or is there at last. */
-const follow = ({ document, ...override }: Attempt): void => {
+/** Reloads the page when an override is built anew, or is there at last; tells why it does not build. */
+const follow = ({ document, id, base }: Attempt): void => {
   const seen = JSON.stringify(document);
   pollWhileVisible({
     interval: INTERVAL,
     look: async () => {
-      const current = JSON.stringify(await fetchOverride(override));
-      if (current !== seen) location.reload();
+      try {
+        const current = await fetchOverride({ id, base });
+        if (JSON.stringify(current.document) !== seen) location.reload();
+        tellBuildErrors(id, current.dev.errors);
+      } catch (error) {
+        if (error instanceof OverrideError) tellBuildErrors(id, error.errors);
+      }
     },
   });
 };
 
 const outcomesOf = (
   attempts: readonly Attempt[],
-  refusals: readonly string[],
+  { refusals, shipped }: { refusals: readonly string[]; shipped: Release },
 ): OverrideOutcome[] => [
   ...attempts.map(({ id, base, document, reason }) => ({
     name: id,
     detail: reason ?? `${base}, ${document?.version ?? ''}`,
     isRefused: reason !== null,
+    isShipped: Object.hasOwn(shipped.remotes, id),
   })),
-  ...refusals.map((reason) => ({ name: null, detail: reason, isRefused: true })),
+  ...refusals.map((reason) => ({
+    name: null,
+    detail: reason,
+    isRefused: true,
+    isShipped: false,
+  })),
 ];
 
 const reset = ({ id }: Variant): void => {
@@ -108,8 +128,8 @@ const reset = ({ id }: Variant): void => {
 };
 
 /**
- * Takes remotes from where a developer wants them, in this tab only. One that cannot be taken stays
- * that of the release. The badge says what was done.
+ * Takes remotes from where a developer wants them, in this tab only: in the place of those of the release, or
+ * beside them. One that cannot be taken stays that of the release. The badge says what was done.
  */
 export const withOverrides = async (
   shipped: Release,
@@ -121,7 +141,7 @@ export const withOverrides = async (
     release: apply(shipped, attempts),
     badge: (
       <OverrideBadge
-        outcomes={outcomesOf(attempts, refusals)}
+        outcomes={outcomesOf(attempts, { refusals, shipped })}
         onReset={() => {
           reset(shipped.variant);
         }}

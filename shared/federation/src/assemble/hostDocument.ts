@@ -41,18 +41,19 @@ const publishedPageSchema: z.ZodType<PublishedPage> = z.object({
   },
 });
 
+/** What a remote has that another one may need or want to have. */
+export const publishedRemoteSchema = z.object({
+  id: z.string(),
+  pages: z.array(publishedPageSchema),
+  menus: z.array(z.object({ id: z.string(), menu: z.enum(MENUS) })),
+  slots: z.array(z.string()),
+  needs: z.array(z.string()),
+});
+
 /** What is published of a version of the host: what remotes find in it, and what the product's own remotes have. */
 export const publishedHostSchema = z.object({
   ...hostFactsSchema.shape,
-  remotes: z.array(
-    z.object({
-      id: z.string(),
-      pages: z.array(publishedPageSchema),
-      menus: z.array(z.object({ id: z.string(), menu: z.enum(MENUS) })),
-      slots: z.array(z.string()),
-      needs: z.array(z.string()),
-    }),
-  ),
+  remotes: z.array(publishedRemoteSchema),
 });
 
 export type PublishedHost = z.infer<typeof publishedHostSchema>;

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +7,7 @@ import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 
 import { write, writeRemote } from '../builders/buildRoot.ts';
+import { startPackageRegistry } from '../builders/packageRegistry.ts';
 import { commands } from './commands/commands.ts';
 import { runCommand } from './runCommand.ts';
 import { tell } from './tell.ts';
@@ -28,7 +27,7 @@ for (const stream of [process.stdout, process.stderr]) {
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
 const team = join(folder, 'meldingen');
 const tarballs = new Map<string, Buffer>();
-let server: Server | undefined;
+let registry: Awaited<ReturnType<typeof startPackageRegistry>> | undefined;
 
 const hostOf = (version: string, contract: string) => ({
   version,
@@ -57,35 +56,9 @@ beforeAll(async () => {
   pack('1.0.0', '1.2.0');
   pack('1.1.0', '1.3.0');
   pack('1.1.1', '1.3.0');
-  server = createServer((request, response) => {
-    const path = decodeURIComponent(request.url ?? '');
-    const tarball = tarballs.get(path.slice(1));
-    if (tarball !== undefined) {
-      response.end(tarball);
-      return;
-    }
-    if (path !== '/@adviestool/host') {
-      response.writeHead(404).end('{}');
-      return;
-    }
-    const versions = [...tarballs.keys()].map((version) => {
-      const dist = { tarball: `http://${request.headers.host}/${version}` };
-      return [version, { name: '@adviestool/host', version, dist }];
-    });
-    response.setHeader('Content-Type', 'application/json');
-    response.end(
-      JSON.stringify({
-        name: '@adviestool/host',
-        'dist-tags': { latest: '1.1.1' },
-        versions: Object.fromEntries(versions),
-      }),
-    );
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  registry = await startPackageRegistry('@adviestool/host', tarballs);
   mkdirSync(team);
-  write(join(team, '.npmrc'), `@adviestool:registry=http://localhost:${port}/\n`);
+  write(join(team, '.npmrc'), `@adviestool:registry=${registry.url}\n`);
   write(join(team, 'rspack.config.ts'), '');
   jest.spyOn(process, 'cwd').mockReturnValue(team);
 });
@@ -95,7 +68,7 @@ afterEach(() => {
 });
 
 afterAll(() => {
-  server?.close();
+  registry?.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -148,6 +121,6 @@ test('a document beside is taken without a registry', async () => {
 test('when npm does not find the package nothing is called checked', async () => {
   write(join(team, '.npmrc'), '@adviestool:registry=http://localhost:9/\nfetch-retries=0\n');
   const { text, code } = await run('check', '--host', 'latest');
-  expect(text).toContain('npm has no @adviestool/host: nothing was checked.');
+  expect(text).toContain('npm has no @adviestool/host: nothing was done.');
   expect(code).toBe(1);
 });

@@ -1,11 +1,19 @@
-import type { Compiler } from '@rspack/core';
+import { stripVTControlCharacters } from 'node:util';
+
+import type { Compiler, Stats } from '@rspack/core';
 
 /** What the builder tells of a part to the process that started it. */
 export type PartMessage =
   | { part: string; isBuilt: false }
-  | { part: string; isBuilt: true; isRight: boolean };
+  | { part: string; isBuilt: true; isRight: boolean; errors?: readonly string[] };
 
 const tell = (message: PartMessage): void => void process.send?.(message);
+
+/** Each with the file that it is about. */
+const errorsOf = (stats: Stats): string[] =>
+  (stats.toJson({ all: false, errors: true }).errors ?? []).map(({ moduleName, message }) =>
+    stripVTControlCharacters(moduleName === undefined ? message : `${moduleName}\n${message}`),
+  );
 
 /** Tells the parent when a part is being built, and when it is done. */
 export class TellParent {
@@ -18,7 +26,12 @@ export class TellParent {
   apply({ hooks }: Compiler): void {
     hooks.watchRun.tap('TellParent', () => tell({ part: this.part, isBuilt: false }));
     hooks.afterDone.tap('TellParent', (stats) =>
-      tell({ part: this.part, isBuilt: true, isRight: !stats.hasErrors() }),
+      tell({
+        part: this.part,
+        isBuilt: true,
+        isRight: !stats.hasErrors(),
+        errors: errorsOf(stats),
+      }),
     );
   }
 }

@@ -1,11 +1,20 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 
+import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
+import { OF_ONE_REMOTE } from '@adviestool/contract/slots';
+import { z } from 'zod';
+
 import { readRemote } from '../assemble/parts.ts';
+import { readDocument } from '../assemble/readDocument.ts';
+import type { PublishedHost } from '../assemble/hostDocument.ts';
+import { fetchSiteHost } from '../check/fetchSiteHost.ts';
+import { hostProblems } from '../check/hostProblems.ts';
 import { say } from '../cli/tell.ts';
-import { watchPackage } from './watchPackage.ts';
+import { DEV_STATE, devStateSchema, type DevState } from './devState.ts';
+import { watchPackage, type Build } from './watchPackage.ts';
 
 interface DevRemoteOptions {
   /** Folder of the remote's package. */
@@ -15,8 +24,12 @@ interface DevRemoteOptions {
   port: number;
 }
 
-/** Files by name. Those of earlier builds stay: a page that is open may ask for them. */
-type Files = Map<string, Buffer>;
+/** What the server has to give. */
+interface Served {
+  /** By name. Files of earlier builds stay: a page that is open may ask for them. */
+  files: Map<string, Buffer>;
+  dev: DevState;
+}
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,25 +39,68 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-const takeBuild = (files: Files, dist: string): void => {
+const REMOTE = '/remote.json';
+
+const takeBuild = ({ files }: Served, dist: string): void => {
   for (const name of readdirSync(dist)) files.set(`/${name}`, readFileSync(join(dist, name)));
 };
 
+interface Answer {
+  status: number;
+  content: Buffer | string;
+}
+
+/** The document of the last build that was right, with what is to be said of now. */
+const remoteAnswer = ({ files, dev }: Served): Answer => {
+  const built = files.get(REMOTE);
+  const document: object = built === undefined ? {} : JSON.parse(built.toString());
+  return {
+    status: built === undefined ? 503 : 200,
+    content: JSON.stringify({ ...document, [DEV_STATE]: dev }),
+  };
+};
+
+const answerTo = (served: Served, pathname: string): Answer => {
+  if (pathname === REMOTE) return remoteAnswer(served);
+  const content = served.files.get(pathname);
+  return content === undefined ? { status: 404, content: 'Not found\n' } : { status: 200, content };
+};
+
 /** Serves a build to pages of any other origin. */
-const serve = async (files: Files, port: number): Promise<Server> => {
+const serve = async (served: Served, port: number): Promise<Server> => {
   const server = createServer(({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const content = files.get(pathname);
-    answer.writeHead(content === undefined ? 404 : 200, {
+    const { status, content } = answerTo(served, pathname);
+    answer.writeHead(status, {
       'Access-Control-Allow-Origin': '*',
       'Cache-Control': 'no-store',
       'Content-Type': TYPES[extname(pathname)] ?? 'text/plain; charset=utf-8',
     });
-    answer.end(content ?? 'Not found\n');
+    answer.end(content);
   });
   server.listen(port, 'localhost');
   await once(server, 'listening');
   return server;
+};
+
+const devFileSchema = z.strictObject({ config: devStateSchema.shape.config });
+
+/** What `dev.json` beside the package gives the remote where the variant does not have it. @throws DocumentError */
+const readConfig = (folder: string): DevState['config'] => {
+  const file = join(folder, 'dev.json');
+  return existsSync(file) ? readDocument(file, devFileSchema).config : {};
+};
+
+/** What a deploy to the site would say of the remote; of a site that says nothing, nothing. */
+const refusalsOf = async (site: string, document: RemoteDocument): Promise<string[]> => {
+  let host: PublishedHost;
+  try {
+    host = await fetchSiteHost(site);
+  } catch {
+    // It is not up, or hides what it has: the page will tell.
+    return [];
+  }
+  return hostProblems(host, { document, at: 'remote.json' });
 };
 
 const isUp = async (site: string): Promise<boolean> => {
@@ -57,29 +113,40 @@ const isUp = async (site: string): Promise<boolean> => {
 };
 
 /**
- * One remote with reload, in a tab of a site that runs already. Returns how to stop.
- * @throws Error when the port is taken
+ * One remote with reload, in a tab of a site that runs already, whether its variant has that remote or not.
+ * Returns how to stop.
+ * @throws Error when the port is taken, DocumentError when its dev.json is wrong
  */
 export const devRemote = async ({
   folder,
   site,
   port,
 }: DevRemoteOptions): Promise<() => Promise<void>> => {
-  const files: Files = new Map();
+  const served: Served = {
+    files: new Map(),
+    dev: { config: readConfig(folder), errors: [], alone: [], refusals: [] },
+  };
   const dist = join(folder, 'dist');
-  const server = await serve(files, port);
+  const server = await serve(served, port);
 
-  const stopWatching = watchPackage(folder, ({ seconds, isRight }) => {
-    if (!isRight) return;
-    const isFirst = files.size === 0;
-    takeBuild(files, dist);
-    const { id } = readRemote(dist).document;
+  const take = async ({ seconds, errors }: Build): Promise<void> => {
+    served.dev.errors = [...errors];
+    if (errors.length > 0) return;
+    const { document } = readRemote(dist);
+    const { id } = document;
+    const refusals = await refusalsOf(site, document);
+    const isFirst = served.files.size === 0;
+    takeBuild(served, dist);
+    served.dev.refusals = refusals;
+    served.dev.alone = OF_ONE_REMOTE.filter((name) => document.slots.includes(name));
     say(`Built ${id} in ${seconds.toFixed(1)} s.`);
+    for (const refusal of refusals) say(refusal);
     if (!isFirst) return;
     const address = new URL('/', site);
     address.search = `remote=${id}@http://localhost:${port}/`;
     say(`Open ${address.href}`);
-  });
+  };
+  const stopWatching = watchPackage(folder, (build) => void take(build));
   if (!(await isUp(site))) {
     say(`${site} does not answer yet. Start it, or name another one with --site.`);
   }

@@ -9,10 +9,10 @@ import type { PartMessage } from './TellParent.ts';
 /** In the language of this file, which is another one in the published package. */
 const CONFIG = join(import.meta.dirname, `watch.rspack.config${extname(import.meta.filename)}`);
 
-interface Build {
+export interface Build {
   seconds: number;
-  /** It is without errors; the builder has printed those that are there. */
-  isRight: boolean;
+  /** What is wrong with it, which the builder has printed too; empty: nothing. */
+  errors: readonly string[];
 }
 
 /**
@@ -39,7 +39,7 @@ export const watchPackage = (
       start = performance.now();
       return;
     }
-    onBuild({ seconds: (performance.now() - start) / 1000, isRight: message.isRight });
+    onBuild({ seconds: (performance.now() - start) / 1000, errors: message.errors ?? [] });
   });
   builder.on('exit', (code) => {
     if (!isStopping) process.exit(code ?? 1);
