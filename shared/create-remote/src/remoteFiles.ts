@@ -37,10 +37,13 @@ const workspaceManifest = (text: string, id: string): string => {
   return `${JSON.stringify(changed, null, 2)}\n`;
 };
 
-/** A remote of this name in a repository of its own: the template. As text by path. */
-export const remoteFiles = (id: string): Record<string, string> =>
+/**
+ * A remote of this name in a repository of its own: the template. As text by path.
+ * @param template folder of that of another version; absent: that of this one
+ */
+export const remoteFiles = (id: string, template?: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(readTemplate()).map(([path, text]) => [
+    Object.entries(readTemplate(template)).map(([path, text]) => [
       path,
       text.replaceAll(TEMPLATE_ID, id).replaceAll(TEMPLATE_TITLE, titleOf(id)),
     ]),

@@ -23,6 +23,10 @@ test('a repository bears its own name everywhere, and has what a repository need
   expect(read('src/remote.ts')).toContain(`label: 'Mijn meldingen'`);
   expect(read('src/remote.ts')).toContain(`path: 'project/:projectId/mijn-meldingen'`);
   expect(read('.gitignore')).toContain('node_modules/');
+  expect(JSON.parse(read('.adviestool.json'))).toEqual({
+    id: 'mijn-meldingen',
+    template: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
   expect(read('.github/workflows/ci.yml')).toContain('npm run check');
   expect(read('.github/workflows/ci.yml')).toContain('host: [latest, previous]');
   for (const path of ['package.json', 'README.md', 'backend/main.mjs']) {

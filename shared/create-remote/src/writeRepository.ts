@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { nameProblem } from './nameProblem.ts';
 import { remoteFiles } from './remoteFiles.ts';
+import { TEMPLATE_RECORD, templateRecord, templateVersion } from './templateRecord.ts';
 import { writeFiles } from './writeFiles.ts';
 
 /**
@@ -15,7 +16,10 @@ export const writeRepository = (parent: string, id: string): string | null => {
   if (problem !== null) return problem;
   const folder = join(parent, id);
   if (existsSync(folder) && readdirSync(folder).length > 0) return `${folder} is there already.`;
-  writeFiles(folder, remoteFiles(id));
+  writeFiles(folder, {
+    ...remoteFiles(id),
+    [TEMPLATE_RECORD]: templateRecord(id, templateVersion()),
+  });
   return null;
 };
 

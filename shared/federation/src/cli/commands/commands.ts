@@ -13,10 +13,12 @@ import { command as prune } from './prune.ts';
 import { command as releases } from './releases.ts';
 import { command as rollback } from './rollback.ts';
 import { command as unlock } from './unlock.ts';
+import { command as update } from './update.ts';
 
 /** What `adviestool` can do, in the order in which it is told. */
 export const commands: readonly Command[] = [
   create,
+  update,
   dev,
   build,
   check,
