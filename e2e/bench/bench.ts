@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test';
-
 import { readOptions } from '../../scripts/readOptions.ts';
-import { adviesStep } from '../pages/adviesStep.ts';
-import { detailleringStep } from '../pages/detailleringStep.ts';
-import { kaderStep } from '../pages/kaderStep.ts';
 import { createBudgetTable } from './budgetTable.ts';
 import { countFirstRoute } from './figures.ts';
 import { ratioOf, timeInTurn, type FirstPageTimes } from './firstPage.ts';
 import { startForms, type Form } from './forms.ts';
+import { holdKeys } from './holdKeys.ts';
 import { measureKozijnstaat } from './kozijnstaat.ts';
 import { launchBrowser, type Browser } from './launchBrowser.ts';
-import { measureKeyTime, type KeyField } from './keyTime.ts';
 import { buildPeers, servePeer, type PeerName } from './peers.ts';
 import { preloadFirstRoute } from './preload.ts';
 import { median } from '../load/quantile.ts';
@@ -26,9 +21,6 @@ const MAXIMUM = {
   recalculation: 0.3,
   kozijnstaat: 1000,
 };
-
-/** A key may not cost more in a large project. */
-const KEY_SIZES = [1, 2000];
 
 const { values } = readOptions({
   usage: 'pnpm bench [--rounds N] [--sizes N,N]',
@@ -97,53 +89,12 @@ const benchPeers = async (browser: Browser, form: Form): Promise<void> => {
   );
 };
 
-const TYPED: readonly (KeyField & { maximum: number })[] = [
-  {
-    step: 'gevelvulling-en-kader',
-    fieldOf: (page: Page) => kaderStep(page).breedte,
-    begin: '120',
-    maximum: 4,
-  },
-  {
-    step: 'detaillering',
-    fieldOf: (page: Page) => detailleringStep(page).spouwlatbreedte,
-    begin: '9',
-    maximum: 4,
-  },
-  {
-    step: 'advies',
-    fieldOf: (page: Page) => adviesStep(page).gekozen('onderzijde'),
-    begin: '',
-    maximum: 12,
-  },
-];
-
-const benchKeys = async (browser: Browser, form: Form): Promise<void> => {
-  for (const { maximum, ...typed } of TYPED) {
-    for (const aantal of KEY_SIZES) {
-      const { field, plain, commitsPerKey } = await measureKeyTime(browser, form, {
-        ...typed,
-        aantal,
-      });
-      hold(
-        {
-          what: `a key in ${typed.step}, ${aantal}, above a plain input`,
-          value: field - plain,
-          maximum,
-          unit: 'ms',
-        },
-        `${ms(field)} and ${ms(plain)}, ${commitsPerKey.toFixed(2)} commits per key`,
-      );
-    }
-  }
-};
-
 const bench = async (browser: Browser, forms: readonly [Form, Form]): Promise<void> => {
   await benchPeers(browser, forms[0]);
   const routes = [LOGIN_ANSWERS];
   for (const size of sizes) routes.push(...(await routesOf(forms, size)));
   for (const route of routes) await benchFirstRoute(browser, forms, route);
-  await benchKeys(browser, forms[0]);
+  await holdKeys(browser, forms[0], { hold });
   const { numbers, reading, steps } = measureRecalculation();
   hold(
     {

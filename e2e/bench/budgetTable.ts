@@ -47,3 +47,5 @@ export const createBudgetTable = () => {
     isAllMet: (): boolean => budgets.every(isMet),
   };
 };
+
+export type BudgetTable = ReturnType<typeof createBudgetTable>;

@@ -7,6 +7,8 @@ export const tabelPage = (page: Page) => {
   const row = (merk: string) =>
     grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: merk, exact: true }) });
   const dialog = page.getByRole('dialog');
+  const input = grid.getByRole('textbox');
+  const breedte = (merk: string) => row(merk).locator('td, th').nth(4);
   return {
     /** Changes all that the filter shows. */
     getoondeWijzigen: main.getByRole('button', { name: /^Deze \d+ wijzigen$/ }),
@@ -15,10 +17,17 @@ export const tabelPage = (page: Page) => {
     rowHeaders: grid.locator('tbody').getByRole('rowheader'),
     /** `kolom`: from 0. */
     cell: (merk: string, kolom: number) => row(merk).locator('td, th').nth(kolom),
-    breedte: (merk: string) => row(merk).locator('td, th').nth(4),
+    breedte,
+    /** Its field, open. */
+    openBreedte: async (merk: string) => {
+      await breedte(merk).click();
+      await page.keyboard.press('F2');
+      await input.waitFor();
+      return input;
+    },
     hoekankers: (merk: string) => row(merk).locator('td, th').nth(7),
     head: (naam: string) => grid.getByRole('button', { name: naam, exact: true }),
-    input: grid.getByRole('textbox'),
+    input,
     error: grid.getByRole('alert'),
     weergave: (naam: 'Kaarten' | 'Tabel') => main.getByRole('button', { name: naam, exact: true }),
     search: main.getByRole('searchbox', { name: 'Gevelvullingen zoeken' }),

@@ -1,10 +1,43 @@
-import { useFormState } from 'react-final-form';
+import type { FormApi } from 'final-form';
+import { useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-final-form';
+
+import { isSameInput } from './isSameInput.ts';
 
 const VALUES = { values: true };
 
+interface Reading<Result> {
+  read: (values: object) => Result;
+  values: object;
+  result: Result;
+}
+
+/** Reads a form, once for the same values; what reads the same as before stays what it was. */
+const createReader = <Result>(form: FormApi) => {
+  let { values }: { values: object } = form.getState();
+  let last: Reading<Result> | null = null;
+  return {
+    subscribe: (notify: () => void) =>
+      form.subscribe((state) => {
+        ({ values } = state);
+        notify();
+      }, VALUES),
+    get: (read: (values: object) => Result): Result => {
+      if (last?.values === values && last.read === read) return last.result;
+      const result = read(values);
+      const kept = last !== null && isSameInput(last.result, result) ? last.result : result;
+      last = { read, values, result: kept };
+      return kept;
+    },
+  };
+};
+
 /**
- * Something read from all values, at every key; keep the component that uses it small. A number
- * field may hold text that is no number: `read` decides what that means.
+ * Something read from all values, which renders only when that changes. A number field may hold text that is
+ * no number: `read` decides what that means.
  */
-export const useFormValues = <Result>(read: (values: object) => Result): Result =>
-  read(useFormState({ subscription: VALUES }).values);
+export const useFormValues = <Result>(read: (values: object) => Result): Result => {
+  const form = useForm('useFormValues');
+  const [reader] = useState(() => createReader<Result>(form));
+  return useSyncExternalStore(reader.subscribe, () => reader.get(read));
+};

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import styles from './Tekening.module.css';
 import type { KaderSoort } from '@adviestool/domain/tekening/tekeningGegevens';
 
@@ -19,7 +21,7 @@ const PATRONEN = {
   prefab: { width: 12, height: 8, hoek: 0, lijnen: 'M1 2h4.5M7 6h4.5', stippen: 'M9 2h0M3 6h0' },
 } as const satisfies Record<KaderSoort, Patroon>;
 
-export const KaderPatroon = ({ id, soort }: { id: string; soort: KaderSoort }) => {
+export const KaderPatroon = memo(({ id, soort }: { id: string; soort: KaderSoort }) => {
   const { width, height, hoek, lijnen, stippen } = PATRONEN[soort];
   return (
     <pattern
@@ -33,4 +35,5 @@ export const KaderPatroon = ({ id, soort }: { id: string; soort: KaderSoort }) =
       <path className={styles.korrel} d={stippen} />
     </pattern>
   );
-};
+});
+KaderPatroon.displayName = 'KaderPatroon';

@@ -8,6 +8,9 @@ type MaatLaagProps = { maatlijnen: readonly Maatlijn[]; labels: readonly Label[]
 
 const STREEP = 3.5;
 
+/** Those of each are one path: a key that moves them all changes few attributes. */
+const STATUSSEN = ['ok', 'bad'] as const;
+
 const lijnPath = ({ x1, y1, x2, y2 }: Lijn): string =>
   `M${String(x1)} ${String(y1)}L${String(x2)} ${String(y2)}`;
 
@@ -19,12 +22,19 @@ const rotation = ({ rotated, punt }: Label): string | undefined =>
 
 export const MaatLaag = ({ maatlijnen, labels }: MaatLaagProps) => (
   <g aria-hidden="true">
-    {maatlijnen.map(({ id, lijn, hulplijnen, streepjes, status }) => (
-      <g key={id} data-status={status}>
-        <path className={styles.maatlijn} d={[...hulplijnen, lijn].map(lijnPath).join('')} />
-        <path className={styles.streep} d={streepjes.map(streepPath).join('')} />
-      </g>
-    ))}
+    {STATUSSEN.map((status) => {
+      const deze = maatlijnen.filter(
+        (maatlijn) => (maatlijn.status === 'bad') === (status === 'bad'),
+      );
+      const lijnen = deze.flatMap(({ lijn, hulplijnen }) => [...hulplijnen, lijn]);
+      const streepjes = deze.flatMap((maatlijn) => maatlijn.streepjes);
+      return (
+        <g key={status} data-status={status}>
+          <path className={styles.maatlijn} d={lijnen.map(lijnPath).join('')} />
+          <path className={styles.streep} d={streepjes.map(streepPath).join('')} />
+        </g>
+      );
+    })}
     {labels.map((label, index) => (
       <text
         key={index}

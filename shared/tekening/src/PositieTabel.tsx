@@ -1,10 +1,47 @@
-import { ZIJDEN } from '@adviestool/contract/zijde';
+import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
+import type { TekeningGegevens, ZijdeAnkers } from '@adviestool/domain/tekening/tekeningGegevens';
+import { isSameInput } from '@adviestool/domain/velden/isSameInput';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { useUitklap } from '@adviestool/ui/useUitklap';
+import { memo } from 'react';
 
 import styles from './PositieTabel.module.css';
-import { useUitklap } from '@adviestool/ui/useUitklap';
-import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
-import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { teksten } from './teksten.ts';
+
+interface ZijdePositiesProps {
+  zijde: Zijde;
+  ankers: ZijdeAnkers;
+}
+
+/** Drawn anew only when this side is divided otherwise: a key changes one of them. */
+const ZijdePosities = memo(({ zijde, ankers: { posities, status } }: ZijdePositiesProps) => {
+  const { naam, hoek } = teksten.zijde[zijde];
+  return (
+    <table>
+      <caption>
+        {`${naam} (${hoek})`}
+        {status === 'bad' ? (
+          <strong className={styles.fout}>{`, ${teksten.voldoetNiet}`}</strong>
+        ) : null}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{teksten.nummer}</th>
+          <th scope="col">{teksten.positie}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {posities.map((positie, index) => (
+          <tr key={positie}>
+            <th scope="row">{index + 1}</th>
+            <td>{formatNumber(positie)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}, isSameInput);
+ZijdePosities.displayName = 'ZijdePosities';
 
 /** The drawing's ankers as tables, one for each side that has any. */
 export const PositieTabel = ({ zijden }: Pick<TekeningGegevens, 'zijden'>) => (
@@ -13,31 +50,8 @@ export const PositieTabel = ({ zijden }: Pick<TekeningGegevens, 'zijden'>) => (
     <div className={styles.zijden}>
       {ZIJDEN.map((zijde) => {
         const ankers = zijden[zijde];
-        if (ankers === undefined || ankers.posities.length === 0) return null;
-        const { naam, hoek } = teksten.zijde[zijde];
-        return (
-          <table key={zijde}>
-            <caption>
-              {`${naam} (${hoek})`}
-              {ankers.status === 'bad' ? (
-                <strong className={styles.fout}>{`, ${teksten.voldoetNiet}`}</strong>
-              ) : null}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{teksten.nummer}</th>
-                <th scope="col">{teksten.positie}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ankers.posities.map((positie, index) => (
-                <tr key={positie}>
-                  <th scope="row">{index + 1}</th>
-                  <td>{formatNumber(positie)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        return ankers === undefined || ankers.posities.length === 0 ? null : (
+          <ZijdePosities key={zijde} zijde={zijde} ankers={ankers} />
         );
       })}
     </div>

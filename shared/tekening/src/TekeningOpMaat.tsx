@@ -1,58 +1,62 @@
 import type { Zijde } from '@adviestool/contract/zijde';
+import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
 import { useId } from 'react';
 
 import { AnkerLaag } from './AnkerLaag.tsx';
+import { describeTekening } from './describeTekening.ts';
 import { InvullingLaag } from './InvullingLaag.tsx';
 import { KaderLaag } from './KaderLaag.tsx';
-import { MaatLaag } from './MaatLaag.tsx';
-import styles from './Tekening.module.css';
 import { layoutTekening } from './layoutTekening.ts';
-import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
-import { useTekenruimte } from './useTekenruimte.ts';
+import { MaatLaag } from './MaatLaag.tsx';
+import type { Tekenruimte } from './marges.ts';
 import { ZijdeLaag } from './ZijdeLaag.tsx';
 
-type TekeningOpMaatProps = {
-  gegevens: TekeningGegevens;
-  voorlopig: boolean;
+export type TekeningProps = TekeningGegevens & {
   titel: string;
-  beschrijving: string;
+  /** Replaces the description made from the data. */
+  beschrijving?: string | undefined;
+  /** The ankers are a first estimate: drawn dashed. */
+  voorlopig?: boolean | undefined;
   /** The side that is lit, where sides can be pointed at; null: none. Absent: they cannot. */
   actief?: Zijde | null | undefined;
 };
 
+type TekeningOpMaatProps = TekeningProps & {
+  /** Of the `Tekenvlak` around it. */
+  ruimte: Tekenruimte;
+};
+
 /** Laid out for the width it has on screen, so that its text keeps its size. */
 export const TekeningOpMaat = ({
-  gegevens,
-  voorlopig,
   titel,
   beschrijving,
+  voorlopig = false,
   actief,
+  ruimte,
+  ...gegevens
 }: TekeningOpMaatProps) => {
   const id = useId();
-  const { ref, ruimte } = useTekenruimte();
   const { view, omtrek, dagmaat, invulling, kader, ankers, maatlijnen, labels } = layoutTekening(
     gegevens,
     ruimte,
   );
   return (
-    <div ref={ref} className={styles.tekening}>
-      <svg
-        role="img"
-        aria-labelledby={`${id}-titel ${id}-beschrijving`}
-        width={view.width}
-        height={view.height}
-        viewBox={`0 0 ${String(view.width)} ${String(view.height)}`}
-      >
-        <title id={`${id}-titel`}>{titel}</title>
-        <desc id={`${id}-beschrijving`}>{beschrijving}</desc>
-        <KaderLaag kader={kader} />
-        <InvullingLaag omtrek={omtrek} dagmaat={dagmaat} invulling={invulling} />
-        <MaatLaag maatlijnen={maatlijnen} labels={labels} />
-        <AnkerLaag ankers={ankers} voorlopig={voorlopig} />
-        {actief !== undefined && (
-          <ZijdeLaag zijden={gegevens.zijden} omtrek={omtrek} view={view} actief={actief} />
-        )}
-      </svg>
-    </div>
+    <svg
+      role="img"
+      aria-labelledby={`${id}-titel ${id}-beschrijving`}
+      width={view.width}
+      height={view.height}
+      viewBox={`0 0 ${String(view.width)} ${String(view.height)}`}
+    >
+      <title id={`${id}-titel`}>{titel}</title>
+      <desc id={`${id}-beschrijving`}>{beschrijving ?? describeTekening(gegevens, voorlopig)}</desc>
+      <KaderLaag kader={kader} />
+      <InvullingLaag omtrek={omtrek} dagmaat={dagmaat} invulling={invulling} />
+      <MaatLaag maatlijnen={maatlijnen} labels={labels} />
+      <AnkerLaag ankers={ankers} voorlopig={voorlopig} />
+      {actief !== undefined && (
+        <ZijdeLaag zijden={gegevens.zijden} omtrek={omtrek} view={view} actief={actief} />
+      )}
+    </svg>
   );
 };

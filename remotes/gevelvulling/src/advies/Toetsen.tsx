@@ -1,15 +1,51 @@
-import { ZIJDEN } from '@adviestool/contract/zijde';
+import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import type { Berekening } from '@adviestool/domain/rekenen/berekening';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
-import { listToetsen } from '@adviestool/domain/toelichting/listToetsen';
+import { listToetsen, type GetoetsteGrens } from '@adviestool/domain/toelichting/listToetsen';
+import { isSameInput } from '@adviestool/domain/velden/isSameInput';
 import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
+import { memo } from 'react';
 
 import { teksten } from './teksten.ts';
 import { Uitklap } from '../uitklap/Uitklap.tsx';
 
 const { toetsen } = teksten;
+
+interface ZijdeToetsenProps {
+  zijde: Zijde;
+  lijst: readonly GetoetsteGrens[];
+}
+
+/** Those of one side, drawn anew only when one of them changes. */
+const ZijdeToetsen = memo(
+  ({ zijde, lijst }: ZijdeToetsenProps) => (
+    <tbody>
+      {lijst.map(({ naam, waarde, teken, grens, eenheid, voldoet }, rij) => (
+        <tr key={naam}>
+          {rij === 0 && (
+            <th scope="rowgroup" rowSpan={lijst.length}>
+              {zijdeLabel(zijde)}
+            </th>
+          )}
+          <td>{naam}</td>
+          <NumericCell>
+            {waarde} {teken} {grens}
+            {eenheid !== null && `${NARROW_SPACE}${eenheid}`}
+          </NumericCell>
+          <td>
+            <Chip kind={voldoet ? 'ok' : 'bad'}>
+              {voldoet ? toetsen.voldoet : toetsen.voldoetNiet}
+            </Chip>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  ),
+  isSameInput,
+);
+ZijdeToetsen.displayName = 'ZijdeToetsen';
 
 /** Every check of every side with its limit, those that passed too. */
 export const Toetsen = ({ berekening }: { berekening: Berekening }) => {
@@ -34,27 +70,7 @@ export const Toetsen = ({ berekening }: { berekening: Berekening }) => {
           </tr>
         </thead>
         {perZijde.map(({ zijde, lijst }) => (
-          <tbody key={zijde}>
-            {lijst.map(({ naam, waarde, teken, grens, eenheid, voldoet }, rij) => (
-              <tr key={naam}>
-                {rij === 0 && (
-                  <th scope="rowgroup" rowSpan={lijst.length}>
-                    {zijdeLabel(zijde)}
-                  </th>
-                )}
-                <td>{naam}</td>
-                <NumericCell>
-                  {waarde} {teken} {grens}
-                  {eenheid !== null && `${NARROW_SPACE}${eenheid}`}
-                </NumericCell>
-                <td>
-                  <Chip kind={voldoet ? 'ok' : 'bad'}>
-                    {voldoet ? toetsen.voldoet : toetsen.voldoetNiet}
-                  </Chip>
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          <ZijdeToetsen key={zijde} zijde={zijde} lijst={lijst} />
         ))}
       </DataTable>
     </Uitklap>

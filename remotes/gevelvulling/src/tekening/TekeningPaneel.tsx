@@ -4,8 +4,9 @@ import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
 import { Quantity } from '@adviestool/ui/Quantity';
-import { Tekening } from '@adviestool/tekening/Tekening';
 import { TekeningLeeg } from '@adviestool/tekening/TekeningLeeg';
+import { TekeningOpMaat } from '@adviestool/tekening/TekeningOpMaat';
+import { Tekenvlak } from '@adviestool/tekening/Tekenvlak';
 
 import { kerncijfers } from './kerncijfers.ts';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
@@ -28,15 +29,20 @@ export const TekeningPaneel = ({ gevelvulling, projectGegevens, advies }: Tekeni
 
   return (
     <div className={styles.paneel}>
-      {tekening === null ? (
-        <TekeningLeeg>{teksten.leeg}</TekeningLeeg>
-      ) : (
-        <Tekening
-          {...tekening.gegevens}
-          titel={weergavenaam(gevelvulling)}
-          voorlopig={tekening.voorlopig}
-        />
-      )}
+      <Tekenvlak>
+        {(ruimte) =>
+          tekening === null ? (
+            <TekeningLeeg>{teksten.leeg}</TekeningLeeg>
+          ) : (
+            <TekeningOpMaat
+              {...tekening.gegevens}
+              titel={weergavenaam(gevelvulling)}
+              voorlopig={tekening.voorlopig}
+              ruimte={ruimte}
+            />
+          )
+        }
+      </Tekenvlak>
       {tekening?.voorlopig === true && <p className={styles.noot}>{teksten.voorlopig}</p>}
       <DefinitionList items={items} layout="grid" />
     </div>

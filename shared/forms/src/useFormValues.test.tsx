@@ -1,0 +1,45 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { Form } from './Form.tsx';
+import { NumberField } from './NumberField.tsx';
+import { useFormValues } from './useFormValues.ts';
+
+interface Values {
+  breedte: number | string | null;
+  hoogte: number | string | null;
+}
+
+const isBreed = (values: object): boolean =>
+  'breedte' in values && typeof values.breedte === 'number' && values.breedte > 50;
+
+const renderForm = () => {
+  const draws = jest.fn();
+  const Oordeel = () => {
+    const breed = useFormValues((values) => ({ breed: isBreed(values) }));
+    draws();
+    return <p>{breed.breed ? 'Breed' : 'Smal'}</p>;
+  };
+  render(
+    <Form<Values> initialValues={{ breedte: 1, hoogte: 1 }} onSubmit={() => undefined}>
+      <NumberField name="breedte" label="Breedte" />
+      <NumberField name="hoogte" label="Hoogte" />
+      <Oordeel />
+    </Form>,
+  );
+  const drawn = () => draws.mock.calls.length;
+  return { drawn };
+};
+
+test('what reads the same of a form is not drawn anew at a key', async () => {
+  const { drawn } = renderForm();
+  const before = drawn();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Hoogte' }), '234');
+  expect(drawn()).toBe(before);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Breedte' }), '23');
+  expect(screen.getByText('Breed')).toBeTruthy();
+  expect(drawn()).toBe(before + 1);
+});
