@@ -108,7 +108,7 @@ export const readRuimtelijk = async (
   return withModel(
     original.bytes,
     (model) => {
-      const found = elementenIn(model, gevelvullingen, original.scan.lijnVan);
+      const found = elementenIn(model, gevelvullingen, original.scan);
       if (found.toewijzingen.length === 0) throw new TerugFout('leeg');
       const read = elementReader(model, readRelations(model));
       return {

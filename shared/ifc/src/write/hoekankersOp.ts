@@ -27,7 +27,5 @@ export const hoekankersOp = (
   { gevelvulling, id, maat }: Gevraagd,
 ): Hoekankers | GeenPlek => {
   const plek = plaats(id, maat);
-  return 'reden' in plek
-    ? plek
-    : { ...plek, ankers: ankersVan(gevelvulling, plek.vlak, maat) };
+  return 'reden' in plek ? plek : { ...plek, ankers: ankersVan(gevelvulling, plek.vlak, maat) };
 };
