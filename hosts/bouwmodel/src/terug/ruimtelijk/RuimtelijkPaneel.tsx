@@ -63,7 +63,9 @@ export const RuimtelijkPaneel = ({ getekend, buitenVan, bestandsnaam }: Ruimteli
           onAgain={() => setPoging((vorige) => vorige + 1)}
         />
       ) : (
-        <Notice kind="warn">{teksten.geenWebgl}</Notice>
+        <div>
+          <Notice kind="warn">{teksten.geenWebgl}</Notice>
+        </div>
       )}
       <div className={styles.naast}>
         <Select
