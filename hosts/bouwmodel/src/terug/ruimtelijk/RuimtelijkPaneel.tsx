@@ -81,7 +81,7 @@ export const RuimtelijkPaneel = ({ getekend, buitenVan, bestandsnaam }: Ruimteli
           }}
         />
         <Meldingen getekend={getekend} />
-        <AnkerGegevens gekozen={gekozen} />
+        <AnkerGegevens gekozen={gekozen} kanTekenen={kanTekenen} />
         <div className={styles.lijst}>
           <AnkerLijst
             key={keuze}

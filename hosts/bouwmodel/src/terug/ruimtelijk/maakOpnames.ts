@@ -17,7 +17,7 @@ interface Gevraagd {
 
 /**
  * Pictures of elements with their hoekankers, on paper: PNG, by the GlobalId of the element.
- * @param globalIds of those that are pictured; what the file does not have gets none
+ * @param globalIds of those that are pictured; what the file does not have, or has without a body, gets none
  * @throws TerugFout as writing does
  */
 export const maakOpnames = async (
@@ -37,9 +37,11 @@ export const maakOpnames = async (
   try {
     beeld.resize(MAAT);
     for (const element of getekend.elementen) {
-      if (!globalIds.has(element.globalId)) continue;
+      const { globalId, driehoeken, ankers } = element;
+      // An outline alone says less than a drawing does.
+      if (!globalIds.has(globalId) || driehoeken.length + ankers.length === 0) continue;
       beeld.show([element]);
-      opnames.set(element.globalId, await beeld.png());
+      opnames.set(globalId, await beeld.png());
     }
   } finally {
     beeld.dispose();

@@ -90,6 +90,8 @@ export const createBeeld = ({ canvas, palet: eerste, buitenVan, papier }: Opzet)
   let doos = new Box3();
   let midden = new Vector3();
   let frame: number | null = null;
+  /** Nobody turned it: what is shown fits, also in another window. */
+  let isBegin = true;
 
   const render = (): void => {
     const afstand = camera.position.distanceTo(controls.target);
@@ -105,6 +107,9 @@ export const createBeeld = ({ canvas, palet: eerste, buitenVan, papier }: Opzet)
     });
   };
   controls.addEventListener('change', plan);
+  controls.addEventListener('start', () => {
+    isBegin = false;
+  });
 
   const drawRing = (): void => {
     free(ring);
@@ -119,6 +124,7 @@ export const createBeeld = ({ canvas, palet: eerste, buitenVan, papier }: Opzet)
     drawRing();
   };
   const reset = (): void => {
+    isBegin = true;
     const richting = beginRichting(elementen, buitenVan);
     const afstand = afstandVoor(doos, richting, camera.aspect);
     controls.target.set(0, 0, 0);
@@ -148,14 +154,16 @@ export const createBeeld = ({ canvas, palet: eerste, buitenVan, papier }: Opzet)
       renderer.setPixelRatio(perPx);
       renderer.setSize(breedte, hoogte, false);
       camera.aspect = breedte / hoogte;
-      camera.updateProjectionMatrix();
-      plan();
+      if (isBegin) reset();
+      else plan();
     },
     turn: (hoeken) => {
+      isBegin = false;
       draai(camera, controls.target, hoeken);
       controls.update();
     },
     zoom: (factor) => {
+      isBegin = false;
       camera.position.sub(controls.target).divideScalar(factor).add(controls.target);
       controls.update();
     },

@@ -26,11 +26,17 @@ const gegevensVan = ({ element, anker }: AnkerPlek): Definition[] => {
   ];
 };
 
+interface AnkerGegevensProps {
+  gekozen: AnkerPlek | null;
+  /** There is a drawing to point in. */
+  kanTekenen: boolean;
+}
+
 /** What is known of the hoekanker that is pointed at. */
-export const AnkerGegevens = ({ gekozen }: { gekozen: AnkerPlek | null }) => (
+export const AnkerGegevens = ({ gekozen, kanTekenen }: AnkerGegevensProps) => (
   <section className={styles.gegevens} aria-label={teksten.aangewezen} aria-live="polite">
     {gekozen === null ? (
-      <p className={styles.hint}>{teksten.wijsAan}</p>
+      <p className={styles.hint}>{kanTekenen ? teksten.wijsAan : teksten.kies}</p>
     ) : (
       <DefinitionList layout="grid" items={gegevensVan(gekozen)} />
     )}

@@ -39,6 +39,7 @@ export const teksten = {
   geenHoekankers: 'Er is voor dit element nog geen advies met hoekankers.',
   aangewezen: 'Aangewezen hoekanker',
   wijsAan: 'Klik een hoekanker in de tekening aan of kies er een in de lijst.',
+  kies: 'Kies een hoekanker in de lijst.',
   merk: 'Merk',
   verdieping: 'Verdieping',
   zijde: 'Zijde',
