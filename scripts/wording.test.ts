@@ -32,7 +32,7 @@ const BETTER: readonly (readonly [found: RegExp, better: string])[] = [
   [/aan u overgedragen: (?!\{)/, '… heeft het project aan u overgedragen'],
   [/Laat het ons dan weten\./, 'Laat het ons dan weten via …'],
   [/\b[Uu] heeft\b|\b[Hh]eeft u\b|\bu al een account heeft\b/, 'u hebt'],
-  [/ hsb-element/, 'HSB-element'],
+  [/[^,] hsb-element/, 'HSB-element'],
   [/gaat er niets verloren/, 'what does happen'],
 ];
 

@@ -101,7 +101,7 @@ const restoreHandler =
 /** `GET`, `POST` and `DELETE` of one project, and the way back from a delete. */
 export const projectHandlers = (
   services: CatalogusServices,
-): Omit<Calls, 'fetchProjects' | 'createProject' | 'fetchDeletedProjects'> => ({
+): Omit<Calls, 'fetchProjects' | 'createProject'> => ({
   fetchProject: readHandler(services),
   updateProject: updateHandler(services),
   deleteProject: deleteHandler(services),

@@ -2,7 +2,6 @@ import type * as CALLS from '@adviestool/contract/calls/projecten';
 import type { ProjectBereik } from '@adviestool/contract/projectList';
 
 import { accessOf, callerOf } from '../access/access.ts';
-import { findDeletedProjects } from '../projectopslag/deletedProjects.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import { answerCreate } from '../projectopslag/answerCreate.ts';
@@ -60,19 +59,9 @@ const createHandler =
     );
   };
 
-/** `GET …/user/projects/verwijderd`: those that the caller may put back. */
-const deletedHandler =
-  ({ database }: CatalogusServices): Calls['fetchDeletedProjects'] =>
-  async (request) => {
-    const { group, scope } = accessOf(request);
-    const uid = scope === 'all' ? null : callerOf(request).uid;
-    return { projecten: await findDeletedProjects(database, { groupId: group.id, uid }) };
-  };
-
 export const projectsHandlers = (
   services: CatalogusServices,
-): Pick<Calls, 'fetchProjects' | 'createProject' | 'fetchDeletedProjects'> => ({
+): Pick<Calls, 'fetchProjects' | 'createProject'> => ({
   fetchProjects: listHandler(services),
   createProject: createHandler(services),
-  fetchDeletedProjects: deletedHandler(services),
 });

@@ -16,6 +16,7 @@ import * as LEDEN from '@adviestool/contract/calls/leden';
 import * as LIJSTEN from '@adviestool/contract/calls/lijsten';
 import * as MELDINGEN from '@adviestool/contract/calls/meldingen';
 import * as OVERDRAGEN from '@adviestool/contract/calls/overdragen';
+import * as VERWIJDERD from '@adviestool/contract/calls/verwijderdeProjecten';
 import * as PROJECT_BEHEER from '@adviestool/contract/calls/projectBeheer';
 import * as PROJECTBESTAND from '@adviestool/contract/calls/projectbestand';
 import * as PROJECTEN from '@adviestool/contract/calls/projecten';
@@ -70,6 +71,7 @@ export const CALLS: readonly Call[] = [
   LIJSTEN,
   MELDINGEN,
   OVERDRAGEN,
+  VERWIJDERD,
   PROJECTBESTAND,
   PROJECTEN,
   PROJECT_BEHEER,

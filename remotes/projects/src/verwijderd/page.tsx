@@ -1,4 +1,4 @@
-import { fetchDeletedProjects } from '@adviestool/contract/api/projects';
+import { fetchDeletedProjects } from '@adviestool/contract/api/verwijderdeProjecten';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
 import { VerwijderdScherm } from './VerwijderdScherm.tsx';

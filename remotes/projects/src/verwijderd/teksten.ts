@@ -1,8 +1,7 @@
-import { DAGEN_BEWAARD } from '@adviestool/contract/verwijderdeProjecten';
-
 export const teksten = {
   titel: 'Verwijderde projecten',
-  uitleg: `Een verwijderd project blijft ${String(DAGEN_BEWAARD)} dagen bewaard. Zet u het terug, dan is het weer zoals het was. Inzagelinks komen niet terug.`,
+  uitleg:
+    'Een verwijderd project blijft bewaard tot de datum in de tabel. Zet u het terug, dan is het weer zoals het was. Inzagelinks komen niet terug.',
   leeg: 'Er zijn geen verwijderde projecten.',
   naarProjecten: 'Naar projecten',
   kolom: {

@@ -33,6 +33,7 @@ import { createTransport, type Transport } from './transport.ts';
 import * as uitnodiging from './uitnodiging.ts';
 import * as vaststellen from './vaststellen.ts';
 import * as vergelijking from './vergelijking.ts';
+import * as verwijderd from './verwijderdeProjecten.ts';
 
 const GROUP = 1;
 const PLAATS = { groupId: GROUP, projectId: 7 };
@@ -131,7 +132,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   findConnectedProjects: (api) =>
     connections.findConnectedProjects(api, GROUP, { type: 'ifc', external_id: 'a' }),
   restoreProject: (api) => projects.restoreProject(api, GROUP, 7),
-  fetchDeletedProjects: (api) => projects.fetchDeletedProjects(api, GROUP),
+  fetchDeletedProjects: (api) => verwijderd.fetchDeletedProjects(api, GROUP),
   fetchProjectSummaries: (api) =>
     projects.fetchProjectSummaries(api, GROUP, {
       search: '',

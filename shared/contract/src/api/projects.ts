@@ -12,7 +12,6 @@ import {
 import { projectFromRecord } from '../projectRecord.ts';
 import { readProjectRecord } from '../readProjectRecord.ts';
 import type { Revisies } from '../revisie.ts';
-import type { VerwijderdProject } from '../verwijderdeProjecten.ts';
 import { addressOf, otherOf, requestOf } from './requestOf.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 
@@ -135,15 +134,6 @@ export const restoreProject = async (
   projectId: number,
 ): Promise<ProjectAnswer> =>
   projectAnswer(await api.request(requestOf(calls.restoreProject, { groupId, projectId })));
-
-/** `GET /api/v2/group/{groupId}/user/projects/verwijderd`: those that the caller may put back. @throws HttpError 403 */
-export const fetchDeletedProjects = async (
-  api: Transport,
-  groupId: number,
-): Promise<VerwijderdProject[]> => {
-  const { data } = await api.request(requestOf(calls.fetchDeletedProjects, { groupId }));
-  return data.projecten;
-};
 
 export interface ProjectListQuery {
   /** Sought in name, referentienummer, werkadres, plaats and the merken of gevelvullingen; empty: no filter. */

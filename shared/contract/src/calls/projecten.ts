@@ -5,7 +5,6 @@ import { projectListAnswerSchema, projectSummaryListAnswerSchema } from '../proj
 import { projectListQuerySchema } from '../backend/projectListQuery.ts';
 import { projectWithRevisiesSchema } from '../projectWithRevisies.ts';
 import { projectWriteSchema } from '../backend/projectWrite.ts';
-import { verwijderdeProjectenSchema } from '../verwijderdeProjecten.ts';
 import type { Call } from './call.ts';
 
 /* Projects: their list, and one of them. */
@@ -56,14 +55,6 @@ export const deleteProject = {
   right: 'manage-project',
   showsRefusals: true,
   answer: z.undefined(),
-} as const satisfies Call;
-
-/** Those that the caller manages, for as long as they are kept. */
-export const fetchDeletedProjects = {
-  method: 'GET',
-  path: '/api/v2/group/:groupId/user/projects/verwijderd',
-  right: 'manage-project',
-  answer: verwijderdeProjectenSchema,
 } as const satisfies Call;
 
 export const restoreProject = {
