@@ -11,6 +11,14 @@ const ORIGIN_MAX = 300;
 /** Characters of what tells models apart: the names of an author, a building, a program and a site. */
 export const HERKOMST_MAX = 255;
 
+/** What tells models apart that share an id. */
+const herkomst = <Schema extends z.ZodType>(text: Schema) => ({
+  author: text,
+  building: text,
+  program: text,
+  site: text,
+});
+
 /** The link of a project with a building model. */
 export const externalConnectionBodySchema = z.strictObject({
   type: z.string().min(1).max(64),
@@ -21,10 +29,7 @@ export const externalConnectionBodySchema = z.strictObject({
     file_updated: z.string().max(MOMENT_MAX).nullable(),
     /** Of the parent frame that sent it: only that is told of the advices. */
     origin: z.string().max(ORIGIN_MAX).nullable().optional(),
-    author: z.string().max(HERKOMST_MAX).nullable().optional(),
-    building: z.string().max(HERKOMST_MAX).nullable().optional(),
-    program: z.string().max(HERKOMST_MAX).nullable().optional(),
-    site: z.string().max(HERKOMST_MAX).nullable().optional(),
+    ...herkomst(z.string().max(HERKOMST_MAX).nullable().optional()),
   }),
 });
 
@@ -36,10 +41,7 @@ export const externalConnectionSchema = z.object({
     file_created: z.string().nullable(),
     file_updated: z.string().nullable(),
     origin: z.string().nullable().optional(),
-    author: z.string().nullable().optional(),
-    building: z.string().nullable().optional(),
-    program: z.string().nullable().optional(),
-    site: z.string().nullable().optional(),
+    ...herkomst(z.string().nullable().optional()),
   }),
   id: idSchema,
 });

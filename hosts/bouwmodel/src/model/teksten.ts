@@ -12,7 +12,10 @@ export const teksten = {
   intro: 'Open een IFC-bestand en stuur de gevelvullingen naar de adviestool.',
   choose: 'IFC-bestand kiezen',
   chooseOther: 'Ander bestand kiezen',
-  drop: 'of sleep het hierheen',
+  add: 'Bestand toevoegen',
+  drop: 'of sleep bestanden van één gebouw hierheen',
+  bestanden: (namen: readonly string[]) =>
+    `${formatNumber(namen.length)} bestanden als één gebouw: ${namen.join(', ')}.`,
   example: 'Voorbeeldmodel openen',
   reading: (naam: string) => `${naam} wordt gelezen…`,
   groot: {

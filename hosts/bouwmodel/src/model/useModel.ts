@@ -1,4 +1,5 @@
 import type { Bouwmodel } from '@adviestool/ifc/bouwmodel';
+import { mergeModellen } from '@adviestool/ifc/mergeModellen';
 import type { ModelFault } from '@adviestool/ifc/ModelFileError';
 import { useRef, useState } from 'react';
 
@@ -10,48 +11,96 @@ import type { ModelFile } from './importMessageOf.ts';
 
 /** A model that is open, and what the user made of it. */
 export interface OpenModel {
-  /** As it was chosen: a copy of it is written back. */
-  bestand: File;
+  /** As they were chosen: a copy of each is written back. The first names the model. */
+  bestanden: readonly { bestand: File; projectId: string }[];
   file: ModelFile;
+  /** All files as one. */
   model: Bouwmodel;
   bewerking: Bewerking;
+  /** A file that was added and could not be read. */
+  nietGelezen: { naam: string; fault: ModelFault } | null;
 }
 
 export type ModelState =
   | { kind: 'none' }
   /** It needs so much memory that the user is asked first. */
-  | { kind: 'groot'; bestand: File }
+  | { kind: 'groot'; bestand: File; read: () => void; cancel: () => void }
   | { kind: 'reading'; naam: string }
   | { kind: 'fault'; naam: string; fault: ModelFault }
   | ({ kind: 'open' } & OpenModel);
 
-/** The file that is open and what is chosen in it. */
+type Fout = NonNullable<OpenModel['nietGelezen']>;
+
+/** An open model with files that were read since; choices stay. */
+const withFiles = (
+  open: OpenModel | null,
+  read: readonly { file: File; model: Bouwmodel }[],
+  nietGelezen: Fout | null,
+): OpenModel | null => {
+  const [eerste, ...meer] = read;
+  if (eerste === undefined) return open === null ? null : { ...open, nietGelezen };
+  const models = read.map(({ model }) => model);
+  const model =
+    open === null
+      ? mergeModellen(
+          eerste.model,
+          meer.map((each) => each.model),
+        )
+      : mergeModellen(open.model, models);
+  const first = firstBewerking(model, readOnthouden(model));
+  return {
+    bestanden: [
+      ...(open?.bestanden ?? []),
+      ...read.map((each) => ({ bestand: each.file, projectId: each.model.id })),
+    ],
+    file: open?.file ?? {
+      naam: eerste.file.name,
+      gewijzigd: new Date(eerste.file.lastModified).toISOString(),
+    },
+    model,
+    bewerking:
+      open === null
+        ? first
+        : { ...open.bewerking, keuzes: new Map([...first.keuzes, ...open.bewerking.keuzes]) },
+    nietGelezen,
+  };
+};
+
+/** The files that are open and what is chosen in them. */
 export const useModel = () => {
   const [state, setState] = useState<ModelState>({ kind: 'none' });
-  const latest = useRef<File>(null);
+  const latest = useRef<readonly File[]>(null);
 
-  const open = async (file: File, isAsked = false): Promise<void> => {
-    latest.current = file;
-    if (!isAsked && geheugenVoor(file) >= VEEL) {
-      setState({ kind: 'groot', bestand: file });
-      return;
+  const readAll = async (files: readonly File[], before: OpenModel | null): Promise<void> => {
+    const read: { file: File; model: Bouwmodel }[] = [];
+    let fout: Fout | null = null;
+    for (const file of files) {
+      setState({ kind: 'reading', naam: file.name });
+      // One after another: each takes as much memory as the parser needs for it.
+      const answer = await readInWorker(file).catch(() => ({ fault: 'lezen' }) as const);
+      // Others were chosen meanwhile.
+      if (latest.current !== files) return;
+      if ('fault' in answer) fout ??= { naam: file.name, fault: answer.fault };
+      else read.push({ file, model: answer.model });
     }
-    setState({ kind: 'reading', naam: file.name });
-    const answer = await readInWorker(file).catch(() => ({ fault: 'lezen' }) as const);
-    // Another file was chosen meanwhile.
-    if (latest.current !== file) return;
-    if ('fault' in answer) {
-      setState({ kind: 'fault', naam: file.name, fault: answer.fault });
-      return;
-    }
-    const { model } = answer;
-    setState({
-      kind: 'open',
-      bestand: file,
-      file: { naam: file.name, gewijzigd: new Date(file.lastModified).toISOString() },
-      model,
-      bewerking: firstBewerking(model, readOnthouden(model)),
-    });
+    const open = withFiles(before, read, fout);
+    if (open !== null) setState({ kind: 'open', ...open });
+    else if (fout !== null) setState({ kind: 'fault', ...fout });
+  };
+
+  /** @param isAdded they are of the building that is open */
+  const open = async (files: readonly File[], isAdded: boolean): Promise<void> => {
+    latest.current = files;
+    const before = isAdded && state.kind === 'open' ? state : null;
+    const groot = files.find((file) => geheugenVoor(file) >= VEEL);
+    if (groot === undefined) await readAll(files, before);
+    else
+      setState({
+        kind: 'groot',
+        bestand: groot,
+        read: () => void readAll(files, before),
+        cancel: () => setState(before ?? { kind: 'none' }),
+      });
   };
 
   const [edit] = useState(

@@ -30,7 +30,7 @@ export const BouwmodelPage = ({ adviestool }: BouwmodelPageProps) => {
           verzending={verzending}
           isBreed={isBreed}
           onBreed={setIsBreed}
-          onFile={(file, isAsked) => void open(file, isAsked)}
+          onFiles={(files, isAdded) => void open(files, isAdded)}
           edit={edit}
           adviezen={adviezen}
           onSend={({ model, file, bewerking }, groepen) => {

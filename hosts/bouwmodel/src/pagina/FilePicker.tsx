@@ -11,19 +11,26 @@ const EXAMPLE_NAME = 'mini.ifc';
 interface FilePickerProps {
   /** A file is open already. */
   isOpen: boolean;
-  onFile: (file: File) => void;
+  /** @param isAdded they are of the building that is open */
+  onFiles: (files: readonly File[], isAdded: boolean) => void;
 }
 
 const fetchExample = async (): Promise<File> =>
   new File([await (await fetch(EXAMPLE)).blob()], EXAMPLE_NAME);
 
 /** Takes a file: chosen, or dropped anywhere on it. */
-export const FilePicker = ({ isOpen, onFile }: FilePickerProps) => {
+export const FilePicker = ({ isOpen, onFiles }: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null): void => {
-    const file = files?.[0];
-    if (file !== undefined) onFile(file);
+  /** What is chosen next is added. */
+  const isAdded = useRef(false);
+  const take = (files: FileList | null, isMore: boolean): void => {
+    const all = [...(files ?? [])];
+    if (all.length > 0) onFiles(all, isMore);
+  };
+  const choose = (isMore: boolean): void => {
+    isAdded.current = isMore;
+    input.current?.click();
   };
 
   return (
@@ -37,7 +44,7 @@ export const FilePicker = ({ isOpen, onFile }: FilePickerProps) => {
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        take(event.dataTransfer.files);
+        take(event.dataTransfer.files, false);
       }}
     >
       <input
@@ -45,19 +52,29 @@ export const FilePicker = ({ isOpen, onFile }: FilePickerProps) => {
         type="file"
         accept=".ifc,.ifczip,.zip"
         hidden
+        multiple
         aria-label={teksten.choose}
         onChange={(event) => {
-          take(event.currentTarget.files);
+          take(event.currentTarget.files, isAdded.current);
+          isAdded.current = false;
           // The same file may be chosen again, after it was exported anew.
           event.currentTarget.value = '';
         }}
       />
-      <Button kind={isOpen ? 'quiet' : 'primary'} onClick={() => input.current?.click()}>
+      <Button kind={isOpen ? 'quiet' : 'primary'} onClick={() => choose(false)}>
         {isOpen ? teksten.chooseOther : teksten.choose}
       </Button>
+      {isOpen && (
+        <Button kind="quiet" onClick={() => choose(true)}>
+          {teksten.add}
+        </Button>
+      )}
       <span className={styles.hint}>{teksten.drop}</span>
       {!isOpen && (
-        <Button kind="quiet" onClick={() => void fetchExample().then(onFile)}>
+        <Button
+          kind="quiet"
+          onClick={() => void fetchExample().then((file) => onFiles([file], false))}
+        >
           {teksten.example}
         </Button>
       )}

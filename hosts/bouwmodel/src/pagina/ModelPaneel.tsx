@@ -18,8 +18,8 @@ interface ModelPaneelProps {
   /** The model has the whole window. */
   isBreed: boolean;
   onBreed: (isBreed: boolean) => void;
-  /** @param isAsked the user knows that it takes much memory */
-  onFile: (file: File, isAsked?: boolean) => void;
+  /** @param isAdded they are of the building that is open */
+  onFiles: (files: readonly File[], isAdded: boolean) => void;
   edit: Edit;
   adviezen: AdviezenStand;
   onSend: (open: OpenModel, groepen: readonly Groep[]) => void;
@@ -31,7 +31,7 @@ export const ModelPaneel = ({
   verzending,
   isBreed,
   onBreed,
-  onFile,
+  onFiles,
   edit,
   adviezen,
   onSend,
@@ -45,8 +45,7 @@ export const ModelPaneel = ({
             // What was written of another model says nothing of this one.
             key={state.model.id}
             adviezen={adviezen}
-            bestand={state.bestand}
-            projectId={state.model.id}
+            bestanden={state.bestanden}
             elementen={state.model.elementen}
             grond={state.model.grond}
           />
@@ -59,12 +58,22 @@ export const ModelPaneel = ({
       )}
     </div>
     {state.kind === 'none' && <p className={styles.hint}>{teksten.intro}</p>}
-    <FilePicker isOpen={state.kind === 'open'} onFile={onFile} />
+    <FilePicker isOpen={state.kind === 'open'} onFiles={onFiles} />
+    {state.kind === 'open' && state.bestanden.length > 1 && (
+      <p className={styles.hint}>
+        {teksten.bestanden(state.bestanden.map(({ bestand }) => bestand.name))}
+      </p>
+    )}
+    {state.kind === 'open' && state.nietGelezen !== null && (
+      <Notice kind="bad" title={teksten.faultTitle(state.nietGelezen.naam)} role="alert">
+        {teksten.fault[state.nietGelezen.fault]}
+      </Notice>
+    )}
     <output className={styles.hint}>
       {state.kind === 'reading' && teksten.reading(state.naam)}
     </output>
     {state.kind === 'groot' && (
-      <GrootModel bestand={state.bestand} onRead={() => onFile(state.bestand, true)} />
+      <GrootModel bestand={state.bestand} onRead={state.read} onCancel={state.cancel} />
     )}
     {state.kind === 'fault' && (
       <Notice kind="bad" title={teksten.faultTitle(state.naam)} role="alert">

@@ -61,7 +61,8 @@ const Proef = ({
     <OpenModelPaneel
       open={{
         file: { naam: 'proef.ifc', gewijzigd: '2026-11-21T09:00:00.000Z' },
-        bestand: new File([], 'model.ifc'),
+        bestanden: [{ bestand: new File([], 'model.ifc'), projectId: given.id }],
+        nietGelezen: null,
         model: given,
         bewerking,
       }}

@@ -30,18 +30,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const bestand = new File(['ISO-10303-21;'], 'woning.ifc');
+const bestandVan = (naam: string) => {
+  const bestand = new File(['ISO-10303-21;'], naam);
+  bestand.arrayBuffer = () => Promise.resolve(new ArrayBuffer(1));
+  return { bestand, projectId: '0aaaaaaaaaaaaaaaaaaaa1' };
+};
 
-const show = async (given: AdviezenMessage | AdviezenStand) => {
+const show = async (
+  given: AdviezenMessage | AdviezenStand,
+  namen: readonly string[] = ['woning.ifc'],
+) => {
   const adviezen: AdviezenStand = 'kind' in given ? given : { kind: 'verteld', adviezen: given };
   const shown = render(
-    <TerugKnop
-      adviezen={adviezen}
-      bestand={bestand}
-      projectId="0aaaaaaaaaaaaaaaaaaaa1"
-      elementen={[]}
-      grond={0}
-    />,
+    <TerugKnop adviezen={adviezen} bestanden={namen.map(bestandVan)} elementen={[]} grond={0} />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Terug naar het model' }));
   return shown;
@@ -89,17 +90,20 @@ test('topics are offered when there are any, in either version', async () => {
 });
 
 /** A worker that answers at once, in place of the one that there is not here. */
-const withAnswer = async (answer: TerugAntwoord, run: () => Promise<void>): Promise<void> => {
+const withAnswer = async (
+  answers: TerugAntwoord | readonly TerugAntwoord[],
+  run: () => Promise<void>,
+): Promise<void> => {
+  const left = [answers].flat();
   class Answering extends EventTarget {
     terminate = (): void => undefined;
 
     postMessage(): void {
-      this.dispatchEvent(new MessageEvent('message', { data: answer }));
+      this.dispatchEvent(new MessageEvent('message', { data: left.shift() }));
     }
   }
   const before = Object.getOwnPropertyDescriptor(globalThis, 'Worker');
   Object.assign(globalThis, { Worker: Answering });
-  bestand.arrayBuffer = () => Promise.resolve(new ArrayBuffer(1));
   await run();
   if (before === undefined) Reflect.deleteProperty(globalThis, 'Worker');
   else Object.defineProperty(globalThis, 'Worker', before);
@@ -150,6 +154,31 @@ test('before hoekankers are written it is said which elements get none, and why 
     expect(text).toContain('1 element is overgeslagen');
     expect(text).toContain('Kies in de lijst van het model welke maat geldt');
     expect(saved.size).toBe(0);
+  });
+});
+
+test('of several files each gets a copy, but one that has none of the elements', async () => {
+  const verslag = {
+    elementen: 1,
+    hoekankers: 0,
+    dubbel: [],
+    nietGeplaatst: [],
+  };
+  const answers: TerugAntwoord[] = [
+    { bytes: new Uint8Array(1), verslag: { ...verslag, onbekend: ['a', 'x'] } },
+    { fout: 'leeg' },
+    { bytes: new Uint8Array(1), verslag: { ...verslag, onbekend: ['b', 'x'] } },
+  ];
+  await withAnswer(answers, async () => {
+    await show(buildAdviezen(buildAdvies()), ['gevel.ifc', 'riolering.ifc', 'kozijnen.ifc']);
+    await userEvent.click(screen.getByRole('button', { name: 'IFC opslaan' }));
+    expect(
+      await screen.findByText('gevel verankering.ifc, kozijnen verankering.ifc zijn opgeslagen.'),
+    ).toBeDefined();
+    expect([...saved.keys()]).toEqual(['gevel verankering.ifc', 'kozijnen verankering.ifc']);
+    expect(screen.getByText('Teruggelezen: 2 elementen, 0 hoekankers.')).toBeDefined();
+    // Only what none of them has is missing.
+    expect(screen.getByText('1 element staat niet in het model.')).toBeDefined();
   });
 });
 

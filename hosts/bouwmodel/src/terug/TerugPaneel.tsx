@@ -96,10 +96,10 @@ const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
                 onChange={setMetHoekankers}
               />
               {metHoekankers && (
-                <TerugVooraf adviezen={terugweg.adviezen} bestand={terugweg.bestand} />
+                <TerugVooraf adviezen={terugweg.adviezen} bestanden={terugweg.bestanden} />
               )}
               <RuimtelijkKnop
-                bestand={terugweg.bestand}
+                bestanden={terugweg.bestanden}
                 gevelvullingen={gevelvullingen}
                 elementen={terugweg.elementen}
               />

@@ -16,9 +16,12 @@ export const TerugStatus = ({ stand }: TerugStatusProps) => {
     );
   }
   if (stand.kind !== 'saved') return null;
-  const { naam, teruggelezen, ontbreekt } = stand.opgeslagen;
+  const { namen, teruggelezen, ontbreekt } = stand.opgeslagen;
   return (
-    <Notice kind={ontbreekt.length === 0 ? 'ok' : 'warn'} title={teksten.opgeslagen(naam)}>
+    <Notice
+      kind={ontbreekt.length === 0 ? 'ok' : 'warn'}
+      title={teksten.opgeslagen(namen.join(', '), namen.length > 1)}
+    >
       <p>{teruggelezen}</p>
       {ontbreekt.map((regel) => (
         <p key={regel}>{regel}</p>

@@ -8,7 +8,7 @@ import styles from './TerugPaneel.module.css';
 const woorden = teksten.paneel.ifc;
 
 /** What would be written, before anything is: which elements get no hoekankers, and why. */
-export const TerugVooraf = ({ adviezen, bestand }: Pick<Terugweg, 'adviezen' | 'bestand'>) => {
+export const TerugVooraf = ({ adviezen, bestanden }: Pick<Terugweg, 'adviezen' | 'bestanden'>) => {
   const [gezien, setGezien] = useState<{ van: unknown; vooraf: Vooraf | null } | null>(null);
 
   useEffect(() => {
@@ -17,11 +17,11 @@ export const TerugVooraf = ({ adviezen, bestand }: Pick<Terugweg, 'adviezen' | '
       if (!isGone) setGezien({ van: adviezen, vooraf });
     };
     // What cannot be compared cannot be written either, and says why when that is asked.
-    compareIfc({ adviezen, bestand }).then(keep, () => keep(null));
+    compareIfc({ adviezen, bestanden }).then(keep, () => keep(null));
     return () => {
       isGone = true;
     };
-  }, [adviezen, bestand]);
+  }, [adviezen, bestanden]);
 
   if (gezien === null || gezien.van !== adviezen)
     return <p className={styles.uitleg}>{woorden.bezig}</p>;

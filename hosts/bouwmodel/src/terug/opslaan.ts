@@ -1,4 +1,5 @@
 import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
+import { TerugFout } from '@adviestool/ifc/TerugFout';
 import type { IfcVerslag } from '@adviestool/ifc/writeIfc';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { fileName } from '@adviestool/spreadsheet/fileName';
@@ -11,21 +12,27 @@ import { nietGeplaatstRegels } from './ifc/nietGeplaatstRegels.ts';
 /** What is written back, and into which model. */
 export interface Terugweg extends OnderwerpModel {
   adviezen: AdviezenMessage;
-  /** As it was opened. */
+  /** The files of the model as they were opened, each with the GlobalId of its project. */
+  bestanden: readonly Bronbestand[];
+}
+
+export interface Bronbestand {
   bestand: File;
-  /** GlobalId of the project in the model. */
   projectId: string;
 }
 
-/** A file that was handed over: what was found in it, and what is not in it. */
+/** What was handed over, by its names: what was found in it, and what is not in it. */
 export interface Opgeslagen {
-  naam: string;
+  namen: readonly string[];
   teruggelezen: string;
   ontbreekt: readonly string[];
 }
 
-const naamVan = (bestand: File, extensie: 'bcf' | 'csv' | 'ifc'): string =>
-  fileName(bestand.name.replace(/\.\w+$/, ''), 'verankering', extensie);
+/** Named after the first file. */
+const eersteVan = ([eerste]: readonly Bronbestand[]): string => eerste?.bestand.name ?? '';
+
+const naamVan = (bestand: string, extensie: 'bcf' | 'csv' | 'ifc'): string =>
+  fileName(bestand.replace(/\.\w+$/, ''), 'verankering', extensie);
 
 /** The drawings of topics, by their guid. */
 const drawSnapshots = async (
@@ -43,7 +50,7 @@ const drawSnapshots = async (
 
 /** Pictures in three dimensions of the first element of each topic that the file has, by its guid. */
 const takeOpnames = async (
-  { adviezen, bestand, elementen }: Terugweg,
+  { adviezen, bestanden, elementen }: Terugweg,
   onderwerpen: readonly { guid: string; globalIds: readonly string[] }[],
 ): Promise<Map<string, Uint8Array>> => {
   const { maakOpnames } = await import('./ruimtelijk/maakOpnames.ts');
@@ -53,7 +60,7 @@ const takeOpnames = async (
     return globalId === undefined ? [] : { guid, globalId };
   });
   const opnames = await maakOpnames(
-    { bestand, gevelvullingen: adviezen.gevelvullingen, elementen },
+    { bestanden, gevelvullingen: adviezen.gevelvullingen, elementen },
     new Set(eersten.map(({ globalId }) => globalId)),
   );
   return new Map(
@@ -70,7 +77,7 @@ export const saveBcf = async (
   versie: BcfVersie,
   { isRuimtelijk = false }: { isRuimtelijk?: boolean } = {},
 ): Promise<Opgeslagen> => {
-  const { adviezen, bestand, projectId, elementen, grond } = terugweg;
+  const { adviezen, bestanden, elementen, grond } = terugweg;
   const [
     { onderwerpenVan },
     { writeBcf },
@@ -91,7 +98,7 @@ export const saveBcf = async (
   const bytes = writeBcf({
     versie,
     project: adviezen.project,
-    bestand: { naam: bestand.name, projectId },
+    bestanden: bestanden.map(({ bestand, projectId }) => ({ naam: bestand.name, projectId })),
     onderwerpen,
     snapshots: new Map([...tekeningen, ...opnames]),
     aangemaakt: readEersteKeer(),
@@ -99,14 +106,14 @@ export const saveBcf = async (
   });
   const terug = countOnderwerpen(bytes);
   const zonder = terug.onderwerpen - terug.beelden;
-  const naam = naamVan(bestand, 'bcf');
+  const naam = naamVan(eersteVan(bestanden), 'bcf');
   downloadFile(new Blob([bytes], { type: 'application/octet-stream' }), naam);
   keepEersteKeer(
     onderwerpen.map(({ guid }) => guid),
     moment,
   );
   return {
-    naam,
+    namen: [naam],
     teruggelezen: teksten.teruggelezen.bcf(terug.onderwerpen, terug.beelden),
     ontbreekt: [
       ...(zonder === 0 ? [] : [teksten.zonderBeeld(zonder)]),
@@ -132,17 +139,58 @@ export interface Vooraf {
   isAndereMaat: boolean;
 }
 
+/** What came of writing into one of the files. */
+interface Geschreven<Uitkomst> {
+  bestand: File;
+  uitkomst: Uitkomst;
+}
+
+/**
+ * Does the same with each file, one after another. One that has none of the elements is left out.
+ * @throws TerugFout when that is all of them, or a file cannot be written
+ */
+const forEachBestand = async <Uitkomst>(
+  bestanden: readonly Bronbestand[],
+  make: (data: ArrayBuffer) => Promise<Uitkomst>,
+): Promise<Geschreven<Uitkomst>[]> => {
+  const geschreven: Geschreven<Uitkomst>[] = [];
+  for (const { bestand } of bestanden) {
+    try {
+      geschreven.push({ bestand, uitkomst: await make(await bestand.arrayBuffer()) });
+    } catch (error) {
+      if (!(error instanceof TerugFout) || error.code !== 'leeg') throw error;
+    }
+  }
+  if (geschreven.length === 0) throw new TerugFout('leeg');
+  return geschreven;
+};
+
+/** What several files hold together: unknown is what none of them has. */
+const samenVan = (verslagen: readonly IfcVerslag[]): IfcVerslag => ({
+  elementen: verslagen.reduce((sum, { elementen }) => sum + elementen, 0),
+  hoekankers: verslagen.reduce((sum, { hoekankers }) => sum + hoekankers, 0),
+  onbekend: (verslagen[0]?.onbekend ?? []).filter((id) =>
+    verslagen.every(({ onbekend }) => onbekend.includes(id)),
+  ),
+  dubbel: [...new Set(verslagen.flatMap(({ dubbel }) => dubbel))],
+  nietGeplaatst: verslagen.flatMap(({ nietGeplaatst }) => nietGeplaatst),
+});
+
+const opdrachtVan = ({ gevelvullingen }: AdviezenMessage, metHoekankers: boolean) => ({
+  gevelvullingen,
+  metHoekankers,
+  moment: new Date().toISOString(),
+});
+
 /** Compares the advices with the model without writing anything. @throws TerugFout */
 export const compareIfc = async ({
   adviezen,
-  bestand,
-}: Pick<Terugweg, 'adviezen' | 'bestand'>): Promise<Vooraf> => {
+  bestanden,
+}: Pick<Terugweg, 'adviezen' | 'bestanden'>): Promise<Vooraf> => {
   const { compareInWorker } = await import('./ifc/writeInWorker.ts');
-  const verslag = await compareInWorker(await bestand.arrayBuffer(), {
-    gevelvullingen: adviezen.gevelvullingen,
-    metHoekankers: true,
-    moment: new Date().toISOString(),
-  });
+  const opdracht = opdrachtVan(adviezen, true);
+  const gezien = await forEachBestand(bestanden, (data) => compareInWorker(data, opdracht));
+  const verslag = samenVan(gezien.map(({ uitkomst }) => uitkomst));
   return {
     hoekankers: verslag.hoekankers,
     ontbreekt: ontbreektIn(verslag),
@@ -150,33 +198,35 @@ export const compareIfc = async ({
   };
 };
 
+/** Writes a copy of each file. Nothing is handed over when one of them cannot be written. */
 export const saveIfc = async (
-  { adviezen, bestand }: Terugweg,
+  { adviezen, bestanden }: Terugweg,
   metHoekankers: boolean,
 ): Promise<Opgeslagen> => {
   const { writeInWorker } = await import('./ifc/writeInWorker.ts');
-  const { bytes, verslag } = await writeInWorker(await bestand.arrayBuffer(), {
-    gevelvullingen: adviezen.gevelvullingen,
-    metHoekankers,
-    moment: new Date().toISOString(),
+  const opdracht = opdrachtVan(adviezen, metHoekankers);
+  const geschreven = await forEachBestand(bestanden, (data) => writeInWorker(data, opdracht));
+  const namen = geschreven.map(({ bestand, uitkomst }) => {
+    const naam = naamVan(bestand.name, 'ifc');
+    downloadFile(new Blob([uitkomst.bytes], { type: 'application/x-step' }), naam);
+    return naam;
   });
-  const naam = naamVan(bestand, 'ifc');
-  downloadFile(new Blob([bytes], { type: 'application/x-step' }), naam);
+  const verslag = samenVan(geschreven.map(({ uitkomst }) => uitkomst.verslag));
   return {
-    naam,
+    namen,
     teruggelezen: teksten.teruggelezen.ifc(verslag.elementen, verslag.hoekankers),
     ontbreekt: ontbreektIn(verslag),
   };
 };
 
-export const saveCsv = async ({ adviezen, bestand }: Terugweg): Promise<Opgeslagen> => {
+export const saveCsv = async ({ adviezen, bestanden }: Terugweg): Promise<Opgeslagen> => {
   const [{ verankeringTabel }, { writeCsv }, { countRegels }] = await Promise.all([
     import('./csv/verankeringTabel.ts'),
     import('@adviestool/spreadsheet/writeCsv'),
     import('./csv/countRegels.ts'),
   ]);
   const csv = writeCsv(verankeringTabel(adviezen));
-  const naam = naamVan(bestand, 'csv');
+  const naam = naamVan(eersteVan(bestanden), 'csv');
   downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), naam);
-  return { naam, teruggelezen: teksten.teruggelezen.csv(countRegels(csv)), ontbreekt: [] };
+  return { namen: [naam], teruggelezen: teksten.teruggelezen.csv(countRegels(csv)), ontbreekt: [] };
 };

@@ -77,7 +77,7 @@ export const teksten = {
   } satisfies Record<TerugFoutCode | 'bestand' | 'onbekend', string>,
   afwijking: ({ soort, waar }: Afwijking) => `Reden: ${AFWIJKINGEN[soort]} (${waar}).`,
   foutTitel: 'Niet opgeslagen',
-  opgeslagen: (naam: string) => `${naam} is opgeslagen.`,
+  opgeslagen: (naam: string, isMeer: boolean) => `${naam} ${isMeer ? 'zijn' : 'is'} opgeslagen.`,
   teruggelezen: {
     bcf: (onderwerpen: number, beelden: number) =>
       `Teruggelezen: ${formatAantal(onderwerpen, 'onderwerp', 'onderwerpen')}, ${formatAantal(beelden, 'afbeelding', 'afbeeldingen')}.`,
@@ -90,7 +90,7 @@ export const teksten = {
   nietRuimtelijk: (aantal: number) =>
     `${formatAantal(aantal, 'onderwerp heeft', 'onderwerpen hebben')} geen afbeelding in 3D.`,
   onbekend: (aantal: number) =>
-    `${formatAantal(aantal, 'element staat', 'elementen staan')} niet in dit bestand.`,
+    `${formatAantal(aantal, 'element staat', 'elementen staan')} niet in het model.`,
   dubbel: (aantal: number) =>
     `${formatAantal(aantal, 'element is', 'elementen zijn')} overgeslagen: het bestand heeft meer dan één element met dezelfde GlobalId en zegt dus niet welk element bedoeld is. Exporteer het model met unieke GlobalIds.`,
   nietGeplaatst: (aantal: string, merken: string, waarom: string) =>

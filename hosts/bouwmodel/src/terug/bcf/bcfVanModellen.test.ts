@@ -70,7 +70,10 @@ const bcfOf = async (text: string, versie: BcfVersie) => {
   return writeBcf({
     versie,
     project: adviezen.project,
-    bestand: { naam: 'gevel – definitief.ifc', projectId: model.id },
+    bestanden: [
+      { naam: 'gevel – definitief.ifc', projectId: model.id },
+      { naam: 'kozijnen.ifc', projectId: '2Tekla_bbbbbbbbbbbbbb1' },
+    ],
     onderwerpen: onderwerpenVan(adviezen, model),
     snapshots: new Map(),
     aangemaakt: new Map(),

@@ -7,7 +7,7 @@ export const TOPIC_TYPE = 'Issue';
 export const TOPIC_STATUS = 'Open';
 export const AUTEUR = 'Adviestool';
 
-/** The model that topics are about. */
+/** A file of the model that topics are about. */
 export interface Modelbestand {
   naam: string;
   /** GlobalId of its project. */
@@ -16,7 +16,7 @@ export interface Modelbestand {
 
 interface Omstandigheid {
   versie: BcfVersie;
-  bestand: Modelbestand;
+  bestanden: readonly Modelbestand[];
   /** RFC 3339. */
   moment: string;
   /** When a file had this topic first; absent: this one is the first. */
@@ -24,16 +24,18 @@ interface Omstandigheid {
   hasSnapshot: boolean;
 }
 
-const headerXml = ({ versie, bestand }: Omstandigheid): Xml => {
-  const file = element(
-    'File',
-    {
-      IfcProject: bestand.projectId.length === 22 ? bestand.projectId : null,
-      [versie === '3.0' ? 'IsExternal' : 'isExternal']: 'true',
-    },
-    tekst('Filename', bestand.naam),
+const headerXml = ({ versie, bestanden }: Omstandigheid): Xml => {
+  const files = bestanden.map(({ naam, projectId }) =>
+    element(
+      'File',
+      {
+        IfcProject: projectId.length === 22 ? projectId : null,
+        [versie === '3.0' ? 'IsExternal' : 'isExternal']: 'true',
+      },
+      tekst('Filename', naam),
+    ),
   );
-  return element('Header', {}, versie === '3.0' ? element('Files', {}, file) : file);
+  return element('Header', {}, versie === '3.0' ? element('Files', {}, files) : files);
 };
 
 const labelsXml = (labels: readonly string[], versie: BcfVersie) =>

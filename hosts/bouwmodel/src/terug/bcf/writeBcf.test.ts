@@ -63,7 +63,7 @@ const write = (
     aangemaakt,
     versie,
     project: adviezen.project,
-    bestand: { naam: 'woning & <schuur>.ifc', projectId: '0aaaaaaaaaaaaaaaaaaaa1' },
+    bestanden: [{ naam: 'woning & <schuur>.ifc', projectId: '0aaaaaaaaaaaaaaaaaaaa1' }],
     onderwerpen,
     snapshots: new Map(onderwerpen.slice(0, 2).map(({ guid }) => [guid, PNG])),
     moment,

@@ -40,7 +40,7 @@ const extensionsXml = (): Xml => {
 interface BcfOpdracht {
   versie: BcfVersie;
   project: AdviezenMessage['project'];
-  bestand: Modelbestand;
+  bestanden: readonly Modelbestand[];
   onderwerpen: readonly Onderwerp[];
   /** PNG of the drawing, by the guid of its topic. */
   snapshots: ReadonlyMap<string, Uint8Array>;
@@ -54,7 +54,7 @@ interface BcfOpdracht {
 export const writeBcf = ({
   versie,
   project,
-  bestand,
+  bestanden,
   onderwerpen,
   snapshots,
   aangemaakt,
@@ -72,7 +72,7 @@ export const writeBcf = ({
     files[`${guid}/markup.bcf`] = documentOf(
       markupXml(onderwerp, {
         versie,
-        bestand,
+        bestanden,
         moment,
         aangemaakt: aangemaakt.get(guid),
         hasSnapshot,

@@ -31,10 +31,11 @@ const show = async (
 ): Promise<void> => {
   // The DOM of the tests reads no files.
   const bestand = Object.assign(new File([''], 'woning.ifc'), { arrayBuffer: read });
+  const bestanden = [{ bestand }];
   await act(async () => {
     render(
       <RuimtelijkVenster
-        bestand={bestand}
+        bestanden={bestanden}
         gevelvullingen={gevelvullingen}
         elementen={[]}
         onClose={() => undefined}

@@ -11,7 +11,8 @@ import { RuimtelijkPaneel } from './RuimtelijkPaneel.tsx';
 
 interface RuimtelijkVensterProps {
   /** As it was opened. */
-  bestand: File;
+  /** Those of the model; the same list as long as they are the same. */
+  bestanden: readonly { bestand: File }[];
   gevelvullingen: readonly GevelvullingAdvies[];
   /** Of the model: where each faces. */
   elementen: readonly Gericht[];
@@ -20,12 +21,12 @@ interface RuimtelijkVensterProps {
 
 /** Reads a model and shows its hoekankers where they will be written. */
 export const RuimtelijkVenster = ({
-  bestand,
+  bestanden,
   gevelvullingen,
   elementen,
   onClose,
 }: RuimtelijkVensterProps) => {
-  const stand = useGetekend(bestand, gevelvullingen);
+  const stand = useGetekend(bestanden, gevelvullingen);
   const hoeken = useMemo(() => naarBuitenVan(elementen), [elementen]);
   const buitenVan = useCallback((globalId: string) => hoeken.get(globalId) ?? null, [hoeken]);
   return (

@@ -10,7 +10,7 @@ import { readInWorker } from './model/readInWorker.ts';
 const MAAT = { breedte: 1200, hoogte: 800, perPx: 1 };
 
 interface Gevraagd {
-  bestand: File;
+  bestanden: readonly { bestand: File }[];
   gevelvullingen: readonly GevelvullingAdvies[];
   elementen: readonly Gericht[];
 }
@@ -21,12 +21,12 @@ interface Gevraagd {
  * @throws TerugFout as writing does
  */
 export const maakOpnames = async (
-  { bestand, gevelvullingen, elementen }: Gevraagd,
+  { bestanden, gevelvullingen, elementen }: Gevraagd,
   globalIds: ReadonlySet<string>,
 ): Promise<Map<string, Uint8Array<ArrayBuffer>>> => {
   const opnames = new Map<string, Uint8Array<ArrayBuffer>>();
   if (globalIds.size === 0 || !hasWebgl()) return opnames;
-  const getekend = await readInWorker(bestand, gevelvullingen);
+  const getekend = await readInWorker(bestanden, gevelvullingen);
   const hoeken = naarBuitenVan(elementen);
   const beeld = createBeeld({
     canvas: document.createElement('canvas'),

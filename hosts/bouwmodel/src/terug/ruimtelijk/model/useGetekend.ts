@@ -22,7 +22,7 @@ const foutVan = (error: unknown): string => {
 
 /** What there is to draw of advices, anew when they change. */
 export const useGetekend = (
-  bestand: File,
+  bestanden: readonly { bestand: File }[],
   gevelvullingen: readonly GevelvullingAdvies[],
 ): Stand => {
   const [stand, setStand] = useState<Stand>({ kind: 'reading' });
@@ -30,7 +30,7 @@ export const useGetekend = (
     let isCurrent = true;
     const read = async (): Promise<Stand> => {
       try {
-        return { kind: 'read', getekend: await readInWorker(bestand, gevelvullingen) };
+        return { kind: 'read', getekend: await readInWorker(bestanden, gevelvullingen) };
       } catch (error) {
         return { kind: 'failed', fout: foutVan(error) };
       }
@@ -41,6 +41,6 @@ export const useGetekend = (
     return () => {
       isCurrent = false;
     };
-  }, [bestand, gevelvullingen]);
+  }, [bestanden, gevelvullingen]);
   return stand;
 };

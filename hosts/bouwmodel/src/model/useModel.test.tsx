@@ -1,0 +1,114 @@
+import type { ReaderAnswer } from '../ifc/readerAnswer.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+
+import { buildBouwmodel } from '../builders/buildBouwmodel.ts';
+import { buildRaam } from '../builders/buildRaam.ts';
+import { changeKeuzes } from './keuze.ts';
+import { useModel } from './useModel.ts';
+
+/** What the reader says of files, in the order in which they are read. */
+const answers: ReaderAnswer[] = [];
+
+class FakeWorker extends EventTarget {
+  terminate = (): void => undefined;
+
+  postMessage(): void {
+    const data = answers.shift() ?? { fault: 'lezen' };
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+Object.assign(globalThis, { Worker: FakeWorker });
+
+const bestand = (name: string, size?: number): File => {
+  const file = new File([], name);
+  file.arrayBuffer = () => Promise.resolve(new ArrayBuffer(1));
+  if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+
+const model = (id: string, ...globalIds: readonly string[]) => ({
+  model: buildBouwmodel(
+    globalIds.map((globalId) => buildRaam({ globalId })),
+    { id },
+  ),
+});
+
+beforeEach(() => {
+  answers.length = 0;
+});
+
+const opened = () => {
+  const { result } = renderHook(useModel);
+  const open = (names: readonly File[], isAdded: boolean) =>
+    act(() => result.current.open(names, isAdded));
+  const state = () => {
+    const { state: now } = result.current;
+    if (now.kind !== 'open') throw new Error(`It is ${now.kind}.`);
+    return now;
+  };
+  return { result, open, state };
+};
+
+test('files that are dropped together, and one that is added, are one model; each is kept', async () => {
+  answers.push(model('p1', 'a', 'b'), model('p2', 'b', 'c'), model('p3', 'd'));
+  const { result, open, state } = opened();
+  await open([bestand('gevel.ifc'), bestand('kozijnen.ifc')], false);
+  act(() =>
+    result.current.edit((now) => ({
+      ...now,
+      keuzes: changeKeuzes(now.keuzes, ['a'], { isChosen: false }),
+    })),
+  );
+  await open([bestand('dak.ifc')], true);
+  const { bestanden, bewerking, model: whole, file } = state();
+  expect(whole.elementen.map(({ globalId }) => globalId)).toEqual(['a', 'b', 'c', 'd']);
+  expect(bestanden.map(({ bestand: { name }, projectId }) => [name, projectId])).toEqual([
+    ['gevel.ifc', 'p1'],
+    ['kozijnen.ifc', 'p2'],
+    ['dak.ifc', 'p3'],
+  ]);
+  expect([whole.id, file.naam]).toEqual(['p1', 'gevel.ifc']);
+  // What was chosen stays, what is new goes along.
+  expect([...bewerking.keuzes].map(([id, { isChosen }]) => [id, isChosen])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', true],
+    ['d', true],
+  ]);
+});
+
+test('one that cannot be read leaves what is open, and is told', async () => {
+  answers.push(model('p1', 'a'), { fault: 'schema' });
+  const { open, state } = opened();
+  await open([bestand('gevel.ifc')], false);
+  await open([bestand('oud.ifc')], true);
+  expect(state()).toMatchObject({ nietGelezen: { naam: 'oud.ifc', fault: 'schema' } });
+  expect(state().model.elementen).toHaveLength(1);
+});
+
+test('another file takes the place of what is open', async () => {
+  answers.push(model('p1', 'a'), model('p2', 'z'));
+  const { open, state } = opened();
+  await open([bestand('gevel.ifc')], false);
+  await open([bestand('ander.ifc')], false);
+  expect(state().bestanden).toHaveLength(1);
+  expect(state().model.id).toBe('p2');
+});
+
+test('a large file that is added asks first, and what is open comes back', async () => {
+  answers.push(model('p1', 'a'), model('p2', 'b'));
+  const { result, open, state } = opened();
+  await open([bestand('gevel.ifc')], false);
+  await open([bestand('toren.ifc', 300_000_000)], true);
+  const asked = result.current.state;
+  if (asked.kind !== 'groot') throw new Error(`It is ${asked.kind}.`);
+  act(asked.cancel);
+  expect(state().model.id).toBe('p1');
+  await act(async () => {
+    asked.read();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(state().model.elementen).toHaveLength(2);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+
+import { buildIfc } from '../builders/buildIfc.ts';
+import { readFile } from '../read/readFile.ts';
+import { mergeModellen } from './mergeModellen.ts';
+
+const raam = (globalId: string, breedte: number): string =>
+  `IFCWINDOW('${globalId}',$,'Raam',$,$,#42,$,'A',1500.,${breedte}.,$,$,$)`;
+
+const read = (elements: Readonly<Record<number, string>>, verdieping = '00 begane grond') =>
+  readFile(
+    new TextEncoder().encode(
+      buildIfc({
+        elements,
+        elevation: verdieping.startsWith('00') ? 0 : 3000,
+      }).replaceAll('00 begane grond', verdieping),
+    ),
+  );
+
+test('files of one building are one model, by storey, in which an element is once', async () => {
+  const boven = await read({ 50: raam('c', 900), 51: raam('d', 900) }, '01 verdieping');
+  const onder = await read({ 50: raam('a', 900), 51: raam('b', 900), 52: raam('d', 1200) });
+  const model = mergeModellen(boven, [onder]);
+  expect(model.bouwlagen).toEqual([
+    { naam: '00 begane grond', hoogte: 0 },
+    { naam: '01 verdieping', hoogte: 3000 },
+  ]);
+  expect(model.elementen.map(({ globalId, breedte }) => [globalId, breedte])).toEqual([
+    ['a', 900],
+    ['b', 900],
+    // As the file that was opened first has it.
+    ['c', 900],
+    ['d', 900],
+  ]);
+  expect(model.merkbronnen.find(({ bron }) => bron === 'Tag')?.aantal).toBe(5);
+  expect(model.id).toBe(boven.id);
+});
+
+test('what the first does not say of the building is taken from another', async () => {
+  const model = await read({ 50: raam('a', 900) });
+  const ander = { ...model, werkadres: 'Kade 1', gebouwhoogte: 9, elementen: [] };
+  expect(mergeModellen({ ...model, naam: 'Eerste' }, [ander])).toMatchObject({
+    naam: 'Eerste',
+    werkadres: 'Kade 1',
+    gebouwhoogte: 9,
+  });
+  expect(mergeModellen(model, [])).toBe(model);
+});
