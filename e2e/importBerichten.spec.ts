@@ -165,7 +165,13 @@ test('what cannot be read is refused and told, what is foreign is not heard [sto
     .toEqual([
       { event: 'ready', data: { versions: [1, 2], release: expect.any(String) } },
       { event: 'import:parse-error', data: { message: 'Could not parse event data.' } },
-      { event: 'import:validation-error', data: { message: 'Event data is not valid.' } },
+      {
+        event: 'import:validation-error',
+        data: {
+          message: 'Event data is not valid.',
+          reason: expect.stringMatching(/^The text has \d+ characters/),
+        },
+      },
       { event: 'import:data-received' },
     ]);
   await submitLogin(tool, DEMO_ACCOUNT);

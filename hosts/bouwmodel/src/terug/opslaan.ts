@@ -16,7 +16,7 @@ export interface Terugweg extends OnderwerpModel {
   bestanden: readonly Bronbestand[];
 }
 
-export interface Bronbestand {
+interface Bronbestand {
   bestand: File;
   projectId: string;
 }
