@@ -2,6 +2,7 @@ import {
   ACCOUNT,
   BEDRIJF,
   BEDRIJF_GEBRUIK,
+  BEDRIJF_ONDERDELEN,
   BEDRIJF_GEVOLGEN,
   BEDRIJF_INZAGELINKS,
   BEDRIJF_STANDAARDEN,
@@ -134,6 +135,7 @@ export const PAGES: readonly Screen[] = [
     anonymous: true,
   },
   { name: 'the use of the company', path: () => BEDRIJF_GEBRUIK, heading: /^Gebruik$/ },
+  { name: 'what runs for the company', path: () => BEDRIJF_ONDERDELEN, heading: /^Onderdelen$/ },
   {
     name: 'the links of the company',
     path: () => BEDRIJF_INZAGELINKS,

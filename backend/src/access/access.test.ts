@@ -171,6 +171,10 @@ const EXPECTED: Record<string, Expected> = {
   'POST /api/v2/group/:groupId/uitnodigingen': administratorOnly(422),
   'POST /api/v2/group/:groupId/uitnodigingen/:uitnodigingId/opnieuw': administratorOnly(404),
   'DELETE /api/v2/group/:groupId/uitnodigingen/:uitnodigingId': administratorOnly(404),
+  'GET /api/v2/group/:groupId/onderdelen': {
+    ...everyRole(403),
+    'company-administrator': [200, 200],
+  },
   'GET /api/v2/group/:groupId/gebruik': {
     ...everyRole(403),
     'company-administrator': [200, 200],

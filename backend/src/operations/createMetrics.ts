@@ -139,6 +139,14 @@ export const createMetrics = () => {
     registry,
     watcher,
     countRemoteFailure: (labels: FailureLabels): void => counted.remoteFailures.inc({ ...labels }),
+    /** Failures of a version of a remote that were counted since the start, whatever page and kind. */
+    readRemoteFailures: async (): Promise<(remote: string, version: string) => number> => {
+      const { values } = await counted.remoteFailures.get();
+      return (remote, version) =>
+        values
+          .filter(({ labels }) => labels.remote === remote && labels.version === version)
+          .reduce((sum, { value }) => sum + value, 0);
+    },
     countInzage: (event: (typeof INZAGE_EVENTS)[number]): void => counted.inzage.inc({ event }),
     countRefusal: (code: ProblemCode): void => counted.refusals.inc({ code }),
   };

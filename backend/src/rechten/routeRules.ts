@@ -6,6 +6,7 @@ import * as CATALOGUS_GEVOLGEN from '@adviestool/contract/calls/catalogusGevolge
 import * as CATALOGUS_LIJST from '@adviestool/contract/calls/catalogusLijst';
 import * as EIGEN_GEGEVENS from '@adviestool/contract/calls/eigenGegevens';
 import * as GEBRUIK from '@adviestool/contract/calls/gebruik';
+import * as ONDERDELEN from '@adviestool/contract/calls/onderdelen';
 import * as GESCHIEDENIS from '@adviestool/contract/calls/geschiedenis';
 import * as GEVELVULLINGEN from '@adviestool/contract/calls/gevelvullingen';
 import * as GROEP_INSTELLINGEN from '@adviestool/contract/calls/groepInstellingen';
@@ -61,6 +62,7 @@ export const CALLS: readonly Call[] = [
   CATALOGUS_LIJST,
   EIGEN_GEGEVENS,
   GEBRUIK,
+  ONDERDELEN,
   GESCHIEDENIS,
   GEVELVULLINGEN,
   GROEP_INSTELLINGEN,

@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@adviestool/contract/remoteDocument';
 
-/** The company: members, standards, links, use, what a catalogue would change. Becomes its `remote.json`. */
+/** The company: members, standards, links, use, what a catalogue would change, what runs. Becomes its `remote.json`. */
 export const remote = {
   id: 'bedrijf',
   pages: [
@@ -39,6 +39,12 @@ export const remote = {
       id: 'gebruik',
       path: 'bedrijf/gebruik',
       title: 'Gebruik',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
+      id: 'onderdelen',
+      path: 'bedrijf/onderdelen',
+      title: 'Onderdelen',
       guards: ['require-authenticated', 'require-has-access'],
     },
   ],
@@ -84,6 +90,15 @@ export const remote = {
       label: 'Gebruik',
       to: '/bedrijf/gebruik',
       order: 77,
+      session: 'authenticated',
+      role: 'company-administrator',
+    },
+    {
+      id: 'onderdelen',
+      menu: 'user',
+      label: 'Onderdelen',
+      to: '/bedrijf/onderdelen',
+      order: 78,
       session: 'authenticated',
       role: 'company-administrator',
     },

@@ -16,6 +16,7 @@ import * as catalogusGevolgen from './catalogusGevolgen.ts';
 import * as catalogusLijst from './catalogusLijst.ts';
 import * as connections from './externalConnections.ts';
 import * as gebruik from './gebruik.ts';
+import * as onderdelen from './onderdelen.ts';
 import * as groepInstellingen from './groepInstellingen.ts';
 import * as geschiedenis from './geschiedenis.ts';
 import * as gevelvullingen from './gevelvullingen.ts';
@@ -189,6 +190,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   fetchInzage: (api) => inzage.fetchInzage(api, 'x'),
   fetchInzageCatalogus: (api) => inzage.fetchInzageCatalogus(api, 'x'),
   fetchGebruik: (api) => gebruik.fetchGebruik(api, GROUP),
+  fetchOnderdelen: (api) => onderdelen.fetchOnderdelen(api, GROUP),
   fetchCatalogusGevolgen: (api) =>
     catalogusGevolgen.fetchCatalogusGevolgen(api, GROUP, {
       van: { id: 'proef', versie: '1' },
@@ -301,6 +303,7 @@ test('the table names every call of the API client', () => {
     ...catalogusLijst,
     ...connections,
     ...gebruik,
+    ...onderdelen,
     ...geschiedenis,
     ...gevelvullingen,
     ...groepInstellingen,

@@ -1,9 +1,10 @@
 import type { ReleaseRecord } from '@adviestool/contract/release';
+import type { Switch } from '@adviestool/contract/switchLine';
 import { CHANNELS } from '@adviestool/contract/variant';
 
 import { HOST, partFolder, readChannels, versionsOf } from '../assemble/siteParts.ts';
 import { readReleases, readVariants, type SiteVariant } from '../assemble/siteState.ts';
-import { readSwitches, type Switch } from '../deploy/switchLog.ts';
+import { readSwitches } from '../deploy/switchLog.ts';
 import { indented, momentText } from './layout.ts';
 import type { FailuresOf } from './readFailures.ts';
 import { switchLines } from './switchLines.ts';

@@ -1,4 +1,5 @@
-import type { Switch } from '../deploy/switchLog.ts';
+import type { Switch } from '@adviestool/contract/switchLine';
+
 import { indented, momentText } from './layout.ts';
 
 /** @param isOfOne whether the site has one variant, so that nobody asks which */

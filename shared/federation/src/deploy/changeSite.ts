@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { ReleaseRecord } from '@adviestool/contract/release';
+import type { Switch } from '@adviestool/contract/switchLine';
 import type { Share } from '@adviestool/contract/share';
 import { CHANNELS } from '@adviestool/contract/variant';
 
@@ -20,7 +21,7 @@ import { moveChannels } from './moveChannels.ts';
 import { SiteError } from '../assemble/SiteError.ts';
 import { readJournal, removeJournal, writeJournal, type SiteJournal } from './siteJournal.ts';
 import type { SwitchCause } from './switchCause.ts';
-import { appendSwitch, lineOf, readSwitches, type Switch, type SwitchKind } from './switchLog.ts';
+import { appendSwitch, lineOf, readSwitches, type SwitchKind } from './switchLog.ts';
 
 /** What a command wants of a site, checked already: nothing in it can be refused any more. */
 export interface SiteChange {

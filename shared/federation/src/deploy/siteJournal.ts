@@ -2,13 +2,13 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { shareSchema } from '@adviestool/contract/share';
+import { switchSchema } from '@adviestool/contract/switchLine';
 import { z } from 'zod';
 
 import { ownerChangesSchema } from '../artefact/owners.ts';
 import { readDocument } from '../assemble/readDocument.ts';
 import { channelsSchema } from '../assemble/siteParts.ts';
 import { jsonText, replaceFile, unfinished } from '../assemble/writeSite.ts';
-import { switchSchema } from './switchLog.ts';
 
 /** Not served: a name that begins with a point. */
 const JOURNAL_FILE = '.deploy.journal.json';

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { z } from 'zod';
+import { SWITCH_LOG, switchSchema, type Switch } from '@adviestool/contract/switchLine';
 
 import type { SwitchCause } from './switchCause.ts';
-
-/** Not served: a name that begins with a point. */
-const LOG_FILE = '.switches.ndjson';
 
 export type SwitchKind =
   | 'assemble'
@@ -35,25 +32,7 @@ export interface NewSwitch extends SwitchCause {
   note?: string | null;
 }
 
-/** A line of the log. What a later version adds to it is left out, and a kind may be new. */
-export const switchSchema = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  kind: z.string(),
-  by: z.string(),
-  reason: z.string().nullable(),
-  commit: z.string().nullable(),
-  variant: z.string().nullable(),
-  channel: z.string().nullable(),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-  parts: z.record(z.string(), z.string()),
-  note: z.string().nullable(),
-});
-
-export type Switch = z.infer<typeof switchSchema>;
-
-const logOf = (site: string): string => join(site, LOG_FILE);
+const logOf = (site: string): string => join(site, SWITCH_LOG);
 
 const textOf = (site: string): string =>
   existsSync(logOf(site)) ? readFileSync(logOf(site), 'utf8') : '';
