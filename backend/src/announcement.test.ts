@@ -20,10 +20,26 @@ test.each([
     isSeeded: false,
     unseededBy,
     unsharedKeys,
+    missingGroups: [],
     metrics: null,
   });
   const line = said.split('\n').find((each) => each.startsWith('Met eigen sleutels'));
   expect(line ?? null).toBe(
     expected && `Met eigen sleutels: geef alle instanties op deze database dezelfde ${expected}.`,
+  );
+});
+
+test('a variant whose group is not there is named', () => {
+  const said = announcement({
+    url: 'http://localhost:3000',
+    bouwmodel: null,
+    isSeeded: false,
+    unseededBy: [],
+    unsharedKeys: [],
+    missingGroups: [{ variant: 'proef', groupId: 12 }],
+    metrics: null,
+  });
+  expect(said).toContain(
+    'Variant proef is van groep 12, die deze database niet heeft: daar kan niemand werken.',
   );
 });

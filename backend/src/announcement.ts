@@ -11,6 +11,7 @@ export const announcement = ({
   isSeeded,
   unseededBy,
   unsharedKeys,
+  missingGroups,
 }: Omit<RunningServer, 'stop'>): string =>
   [
     `Adviestool: ${url}`,
@@ -29,5 +30,9 @@ export const announcement = ({
       : [
           `Met eigen sleutels: geef alle instanties op deze database dezelfde ${unsharedKeys.join(' en ')}.`,
         ]),
+    ...missingGroups.map(
+      ({ variant, groupId }) =>
+        `Variant ${variant} is van groep ${groupId}, die deze database niet heeft: daar kan niemand werken. Zie pnpm beheer groep lijst.`,
+    ),
     '',
   ].join('\n');

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { buildVariantDocument } from '@adviestool/contract/builders/buildVariant';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 
@@ -74,6 +75,8 @@ const writeSite = async (folder: string): Promise<void> => {
     'host/abc/main.js.gz': gzipSync(SCRIPT),
     'host/channels.json': '{}',
     'releases/7/index.html': INDEX,
+    // That of the demo accounts.
+    'releases/7/variant.json': JSON.stringify(buildVariantDocument({ id: 'main', groupId: 1 })),
     'remotes/projects/1.2.3/remote.json': JSON.stringify({
       pages: [
         { id: 'projects', path: '', title: '' },
@@ -232,7 +235,7 @@ describe('a start', () => {
     own.process.kill('SIGTERM');
     expect(await own.ended).toBe(0);
     expect(own.output()).toMatch(
-      /^Adviestool: \S+\nGeen demo-accounts, want anderen kunnen erbij \(TRUSTED_PROXIES, ALLOWED_ORIGINS\); zie SEED\.\n$/,
+      /^Adviestool: \S+\nGeen demo-accounts, want anderen kunnen erbij \(TRUSTED_PROXIES, ALLOWED_ORIGINS\); zie SEED\.\nVariant main is van groep 1, die deze database niet heeft: .*\n$/,
     );
   });
 

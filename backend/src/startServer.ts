@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 
+import { findMissingGroups, type VariantGroup } from './access/missingGroups.ts';
 import { readSignKey } from './accounts/readSignKey.ts';
 import { buildApp, type AppOptions } from './app.ts';
 import { openAuditLog } from './watch/audit.ts';
@@ -17,6 +18,7 @@ import { startMetrics } from './operations/startMetrics.ts';
 import { readVersion } from './operations/readVersion.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './http/services.ts';
+import { followVariants } from './site/siteVariants.ts';
 import { startWork } from './startWork.ts';
 import { stopListening } from './http/stopListening.ts';
 import { createWatch, type Watch } from './watch/createWatch.ts';
@@ -35,6 +37,8 @@ export interface RunningServer {
   unseededBy: readonly string[];
   /** The keys that it made for itself; see `Config`. */
   unsharedKeys: readonly string[];
+  /** The variants of the site whose group this database does not have. */
+  missingGroups: readonly VariantGroup[];
   /** Takes no new requests, lets the running ones finish (8 s at most) and closes everything. */
   stop: () => Promise<void>;
 }
@@ -53,6 +57,13 @@ const traceWhenAsked = async ({ tracing }: Config, watch: Watch): Promise<() => 
   const { startTracing } = await import('./operations/startTracing.ts');
   return startTracing(tracing, { watch, version: readVersion() });
 };
+
+/** Which group each variant of the site is for; of what cannot be read the site itself tells. */
+const variantGroups = (siteDir: string): VariantGroup[] =>
+  followVariants(siteDir, () => undefined)().map(({ variant: { id, groupId } }) => ({
+    variant: id,
+    groupId,
+  }));
 
 interface Opened {
   config: Config;
@@ -108,6 +119,7 @@ const serve = async (opened: Opened): Promise<RunningServer> => {
     isSeeded,
     unseededBy: config.unseededBy,
     unsharedKeys: config.unsharedKeys,
+    missingGroups: await findMissingGroups(handle.database, variantGroups(config.siteDir)),
     stop: async () => {
       const endWork = stopWork();
       await stopListening(app.server);

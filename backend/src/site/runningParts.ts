@@ -5,9 +5,9 @@ import type { CurrentRecord } from '@adviestool/contract/currentRecord';
 import type { Onderdelen } from '@adviestool/contract/onderdelen';
 import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
 import { SWITCH_LOG, switchSchema, type Switch } from '@adviestool/contract/switchLine';
-import { variantSchema } from '@adviestool/contract/variant';
 
-import { followReleases, readJson } from './siteRelease.ts';
+import { readJson } from './siteRelease.ts';
+import { followVariants, releaseFolder } from './siteVariants.ts';
 
 /** Switches of a variant that are told. */
 const MOST_SWITCHES = 50;
@@ -39,9 +39,6 @@ const switchesOf = (siteDir: string, variant: string): Switch[] => {
     .filter((line) => line.variant === variant)
     .toReversed();
 };
-
-const releaseFolder = (siteDir: string, release: string): string =>
-  path.join(siteDir, 'releases', path.basename(release));
 
 /** Null: it was cleaned up, or cannot be read. */
 const recordOf = (siteDir: string, release: string): ReleaseRecord | null => {
@@ -133,17 +130,7 @@ export const createRunningParts = (
   siteDir: string,
   onBroken: (cause: unknown) => void,
 ): ((groupId: number, countOf: CountOf) => RunningVariant[]) => {
-  const current = followReleases({
-    siteDir,
-    read: (record) => ({
-      record,
-      variant: readJson(
-        path.join(releaseFolder(siteDir, record.release), 'variant.json'),
-        variantSchema,
-      ),
-    }),
-    onBroken,
-  });
+  const current = followVariants(siteDir, onBroken);
   return (groupId, countOf) =>
     current()
       .filter(({ variant }) => variant.groupId === groupId)
