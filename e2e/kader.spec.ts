@@ -72,6 +72,7 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
     'Gevolgen van een nieuwe versie',
     'Inzagelinks',
     'Gebruik',
+    'Onderdelen',
     'Account beheren',
     'Uitloggen',
   ]);
