@@ -11,21 +11,14 @@ import { parts } from './buildParts.ts';
  */
 const BUDGETS = { host: 152_300, remoteEntry: 5_500 };
 
-interface Script {
-  name: string;
-  bytes: number;
-}
-
-const scriptsOf = (part: string): Script[] =>
-  readdirSync(join(ROOT, part, 'dist'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({
-      name,
-      bytes: brotliCompressSync(readFileSync(join(ROOT, part, 'dist', name))).length,
-    }));
-
-const sum = (scripts: readonly Script[]): number =>
-  scripts.reduce((total, { bytes }) => total + bytes, 0);
+/** Bytes of the scripts that are asked for: to compress the others takes longer than a build. */
+const sizeOf = (part: string, isAsked: (name: string) => boolean): number => {
+  const dist = join(ROOT, part, 'dist');
+  return readdirSync(dist)
+    .filter((name) => name.endsWith('.js') && isAsked(name))
+    .map((name) => brotliCompressSync(readFileSync(join(dist, name))).length)
+    .reduce((total, bytes) => total + bytes, 0);
+};
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -35,11 +28,6 @@ interface Figure {
   budget: number;
 }
 
-const isEager =
-  (hostScripts: ReadonlySet<string>) =>
-  ({ name }: Script) =>
-    hostScripts.has(name);
-
 const hostScripts = (): ReadonlySet<string> => {
   const document: { scripts: string[] } = JSON.parse(
     readFileSync(join(ROOT, 'hosts/shell/dist/host.json'), 'utf8'),
@@ -48,12 +36,13 @@ const hostScripts = (): ReadonlySet<string> => {
 };
 
 const figures = (): Figure[] => {
-  const host = sum(scriptsOf('hosts/shell').filter(isEager(hostScripts())));
+  const eager = hostScripts();
+  const host = sizeOf('hosts/shell', (name) => eager.has(name));
   const entries = parts()
     .filter((part) => part.startsWith('remotes/'))
     .map((part) => ({
       label: `${part} remoteEntry`,
-      bytes: sum(scriptsOf(part).filter(({ name }) => name.startsWith('remoteEntry.'))),
+      bytes: sizeOf(part, (name) => name.startsWith('remoteEntry.')),
       budget: BUDGETS.remoteEntry,
     }));
   return [{ label: 'host', bytes: host, budget: BUDGETS.host }, ...entries];

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-import { buildPart } from '@adviestool/federation/build/buildPart';
+import { buildPart, commonInputsOf } from '@adviestool/federation/build/buildPart';
 import { globSync } from 'tinyglobby';
 
 import { ROOT } from './process/run.ts';
@@ -12,8 +12,9 @@ export const parts = (): string[] =>
 /** Builds what has changed since its last build. Returns the parts that were built. */
 export const buildParts = async (): Promise<string[]> => {
   const built: string[] = [];
+  const common = commonInputsOf(ROOT);
   for (const part of parts()) {
-    if (await buildPart(join(ROOT, part))) built.push(part);
+    if (await buildPart(join(ROOT, part), common)) built.push(part);
   }
   return built;
 };

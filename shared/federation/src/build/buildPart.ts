@@ -15,27 +15,26 @@ const COMMON_INPUTS = [
   'shared/*/src/**/*',
 ];
 
-const inputsOf = (repository: string, part: string): string[] =>
-  globSync(
-    [
-      ...COMMON_INPUTS,
-      `${part}/package.json`,
-      `${part}/smoke.json`,
-      `${part}/*.ts`,
-      `${part}/src/**/*`,
-    ],
-    {
-      cwd: repository,
-      ignore: ['**/*.test.{ts,tsx}'],
-    },
-  ).toSorted();
-
-const fingerprint = (repository: string, folder: string): string => {
+const digestOf = (repository: string, patterns: readonly string[]): string => {
   const hash = createHash('sha256');
-  for (const file of inputsOf(repository, relative(repository, folder))) {
+  const files = globSync([...patterns], { cwd: repository, ignore: ['**/*.test.{ts,tsx}'] });
+  for (const file of files.toSorted()) {
     hash.update(file).update(readFileSync(join(repository, file)));
   }
   return hash.digest('hex');
+};
+
+/** What every part of a repository is built from, as one text: who builds several reads it once. */
+export const commonInputsOf = (repository: string): string => digestOf(repository, COMMON_INPUTS);
+
+const ownInputsOf = (repository: string, folder: string): string => {
+  const part = relative(repository, folder);
+  return digestOf(repository, [
+    `${part}/package.json`,
+    `${part}/smoke.json`,
+    `${part}/*.ts`,
+    `${part}/src/**/*`,
+  ]);
 };
 
 const build = async (folder: string): Promise<void> => {
@@ -47,16 +46,17 @@ const build = async (folder: string): Promise<void> => {
  * Builds one part as visitors get it; one of this repository when it has changed since its last build.
  * Returns whether it was built.
  * @param folder that of its package
+ * @param common `commonInputsOf` its repository; absent: it is read
  * @throws Error with the tool's output
  */
-export const buildPart = async (folder: string): Promise<boolean> => {
+export const buildPart = async (folder: string, common?: string): Promise<boolean> => {
   const repository = repositoryOf(folder);
   if (repository === null) {
     await build(folder);
     return true;
   }
   const stampFile = join(folder, 'node_modules/.built');
-  const stamp = fingerprint(repository, folder);
+  const stamp = `${common ?? commonInputsOf(repository)} ${ownInputsOf(repository, folder)}`;
   const isFresh =
     existsSync(join(folder, 'dist')) &&
     existsSync(stampFile) &&
