@@ -1,52 +1,17 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { buildPart } from '@adviestool/federation/build/buildPart';
 import { globSync } from 'tinyglobby';
-import { z } from 'zod';
 
-import { ROOT, run } from './process/run.ts';
-
-const packageSchema = z.object({ packageManager: z.string() });
-
-/** What is made by tools. */
-const MADE = ['**/node_modules/**', '**/dist/**', '.git', '.git/**', '.data/**', 'e2e/*/**'];
+import { copySources, must } from './copySources.ts';
+import { ROOT } from './process/run.ts';
 
 /** The bundler, of the copy itself. */
 const RSPACK = 'shared/federation/node_modules/@rspack/cli/bin/rspack.js';
 
 const PRECOMPRESSED = /\.(?:br|gz)$/;
-
-const must = async (cwd: string, command: string, ...args: readonly string[]): Promise<void> => {
-  const { code, output } = await run(command, args, {
-    cwd,
-    quiet: true,
-    env: { NODE_ENV: 'production' },
-  });
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
-};
-
-/** Copies the sources to a folder of another name and depth, with packages of its own. */
-const copyTo = async (folder: string): Promise<void> => {
-  for (const file of globSync('**', { cwd: ROOT, dot: true, ignore: MADE })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    copyFileSync(join(ROOT, file), join(folder, file));
-  }
-  const { packageManager } = packageSchema.parse(
-    JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')),
-  );
-  await must(
-    folder,
-    'npx',
-    '--yes',
-    packageManager,
-    'install',
-    '--frozen-lockfile',
-    '--prefer-offline',
-    '--prod=false',
-  );
-};
 
 const filesOf = (dist: string): string[] =>
   globSync('**', { cwd: dist }).filter((file) => !PRECOMPRESSED.test(file));
@@ -63,7 +28,7 @@ export const differingFiles = async (parts: readonly string[]): Promise<string[]
   const place = mkdtempSync(join(tmpdir(), 'adviestool-'));
   const elsewhere = join(place, 'een/andere map');
   try {
-    await copyTo(elsewhere);
+    await copySources(elsewhere);
     const differing: string[] = [];
     for (const part of parts) {
       await buildPart(join(ROOT, part));

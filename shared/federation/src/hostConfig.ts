@@ -41,6 +41,9 @@ const BUNDLER_RUNTIME_PACKAGE = '@module-federation/webpack-bundler-runtime';
 /** The build takes the federation runtime in its form for Node, of which nothing can be left out. */
 const forBrowsers = (fileForNode: string): string => fileForNode.replace(/\.cjs$/, '.js');
 
+/** Before React, which looks for it when it is loaded. */
+const REFRESH_RUNTIME = join(import.meta.dirname, 'dev/refreshRuntime.mjs');
+
 const NAME = federationName('shell');
 
 export interface HostOptions extends HostPackage {
@@ -54,6 +57,7 @@ export interface HostOptions extends HostPackage {
  */
 export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
+  const refreshed = base.mode === 'development' ? [REFRESH_RUNTIME] : [];
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
   const bundlerRuntime = resolve(BUNDLER_RUNTIME_PACKAGE);
@@ -72,7 +76,7 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
   return {
     ...base,
     // Being shared does not make a package provided: the host must import it.
-    entry: { shell: [...Object.keys(provided), './src/main.tsx'] },
+    entry: { shell: [...refreshed, ...Object.keys(provided), './src/main.tsx'] },
     output: { ...base.output, path: join(directory, 'dist') },
     resolve: {
       ...base.resolve,

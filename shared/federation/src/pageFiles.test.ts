@@ -47,3 +47,17 @@ test('pages without a chunk are named', () => {
     ].join('\n'),
   );
 });
+
+test('what a build for development replaces of the one before is no file of a page', () => {
+  const groups = {
+    adviestool_projects: group('entry.1.hot-update.js', 'remoteEntry.js'),
+    list: group('list.js', 'list.1.hot-update.js'),
+    'list-row': group('row.js'),
+    edit: group('edit.js'),
+  };
+  expect(entryOf(groups, entry)).toBe('remoteEntry.js');
+  expect(filesOf(groups, { entry, pages })).toMatchObject({
+    common: ['remoteEntry.js'],
+    pages: { list: ['list.js'] },
+  });
+});

@@ -14,11 +14,17 @@ interface RemoteFiles {
   pages: readonly RemotePage[];
 }
 
+/** What a build for development replaces of the build before it is no part of what is loaded. */
+const UPDATE = '.hot-update.';
+
+const filesNamed = (groups: ChunkGroups, name: string): string[] =>
+  (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => !file.includes(UPDATE));
+
 /** The script of the chunk by this name, that of a remote's entry. @throws Error without one */
 export const entryOf = (groups: ChunkGroups = {}, name: string): string => {
-  const script = groups[name]?.assets?.find((asset) => asset.name.endsWith('.js'));
+  const script = filesNamed(groups, name).find((file) => file.endsWith('.js'));
   if (script === undefined) throw new Error(`The build has no ${name}.`);
-  return script.name;
+  return script;
 };
 
 /**
@@ -39,9 +45,8 @@ export const filesOf = (
     );
     throw new Error(problems.join('\n'));
   }
-  const filesNamed = (name: string): string[] =>
-    (groups[name]?.assets ?? []).map((asset) => asset.name);
-  const common = filesNamed(entry);
-  const added = (id: string): string[] => filesNamed(id).filter((file) => !common.includes(file));
+  const common = filesNamed(groups, entry);
+  const added = (id: string): string[] =>
+    filesNamed(groups, id).filter((file) => !common.includes(file));
   return { common, pages: Object.fromEntries(ids.map((id) => [id, added(id)])) };
 };

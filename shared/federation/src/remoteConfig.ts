@@ -11,6 +11,7 @@ import type { Configuration, Stats } from '@rspack/core';
 import { z } from 'zod';
 
 import { baseConfig } from './baseConfig.ts';
+import { withRefresh } from './dev/withRefresh.ts';
 import { drawPages, type FirstPages } from './drawPages.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { federationName } from './federationName.ts';
@@ -73,7 +74,7 @@ export const remoteConfig = ({
 }: RemoteOptions): Configuration => {
   const name = federationName(definition.id);
   const base = baseConfig({ directory, name, publicPath: 'auto' });
-  return {
+  const config: Configuration = {
     ...base,
     // As an entry it stands in the one script of the container, and not behind it in a script of its own.
     entry: { [name]: MODULE },
@@ -125,4 +126,5 @@ export const remoteConfig = ({
       }),
     ],
   };
+  return base.mode === 'development' ? withRefresh(config, { name, id: definition.id }) : config;
 };

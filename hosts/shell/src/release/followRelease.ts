@@ -8,7 +8,8 @@ import { pollWhileVisible } from './pollWhileVisible.ts';
 import { teksten } from './teksten.ts';
 
 const MINUTE = 60_000;
-const SECOND = 1000;
+/** Of a developer, who waits for it. */
+const LOOK = 250;
 
 /** Where the site says which release it has now. */
 const RECORD = '/release.json';
@@ -42,7 +43,7 @@ interface WatchOptions {
   /** Milliseconds between two looks. */
   interval: number;
   /** The site has another release; called once for each. */
-  onOther: () => void;
+  onOther: () => unknown;
 }
 
 /** Tells when the site gets another release than the one of this page. */
@@ -54,13 +55,27 @@ const watchRelease = ({ release: { release, variant }, interval, onOther }: Watc
       const current = await currentRelease(variant.id);
       if (current === seen) return;
       seen = current;
-      if (current !== release) onOther();
+      if (current !== release) await onOther();
     },
   });
 };
 
 const reload = (): void => {
   location.reload();
+};
+
+/** Takes what changed without a reload, where that is possible. */
+const createRefresh = ({ remotes }: Release) => {
+  let folders = Object.fromEntries(Object.entries(remotes).map(([id, { base }]) => [id, base]));
+  return async (): Promise<void> => {
+    const [{ takeUpdates }, answer] = await Promise.all([
+      import('./takeUpdates.ts'),
+      fetch(RECORD, { cache: 'no-cache' }),
+    ]);
+    const taken = await takeUpdates(folders, await answer.json());
+    if (taken === null) reload();
+    else folders = { ...taken };
+  };
 };
 
 const announce = (): void => {
@@ -71,12 +86,12 @@ const announce = (): void => {
 };
 
 /**
- * Offers a newer release when the site has one; the host of a development build goes there by
+ * Offers a newer release when the site has one; the host of a development build takes it by
  * itself. Unsaved input of the wizard stays in the tab; other forms have the browser ask first.
  */
 export const followRelease = (release: Release): void => {
   if (process.env.NODE_ENV === 'development') {
-    watchRelease({ release, interval: SECOND, onOther: reload });
+    watchRelease({ release, interval: LOOK, onOther: createRefresh(release) });
   } else {
     watchRelease({ release, interval: MINUTE, onOther: announce });
   }

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { log } from '../log/log.ts';
+
+/** What a build for development leaves on the page (`refreshRuntime` of shared/federation). */
+interface Refresh {
+  /** By the id of a remote. */
+  updates: Map<string, (folder: string) => Promise<unknown>>;
+}
+
+declare global {
+  /** Absent: the host is built for visitors. */
+  var adviestoolRefresh: Refresh | undefined;
+}
+
+/** The folder of each remote, with a slash at the end, by its id. */
+export type Folders = Readonly<Record<string, string>>;
+
+const recordSchema = z.object({
+  hostBase: z.string(),
+  remotes: z.record(z.string(), z.string()),
+});
+
+const isThisHost = (hostBase: string): boolean =>
+  [...document.scripts].some(({ src }) => src.startsWith(new URL(hostBase, location.href).href));
+
+const update = async (id: string, folder: string): Promise<boolean> => {
+  const take = globalThis.adviestoolRefresh?.updates.get(id);
+  // A remote that is not on the page yet comes from its older folder, which stays.
+  if (take === undefined) return true;
+  try {
+    return (await take(folder)) !== null;
+  } catch (error) {
+    // Something changed that nobody takes, as a page's loader.
+    log('info', `What changed in ${id} asks for a reload.`, error);
+    return false;
+  }
+};
+
+/**
+ * Takes what changed in the remotes of a page without a reload. Returns their folders now; null: the page has to
+ * be reloaded.
+ * @param answer the `release.json` of now
+ */
+export const takeUpdates = async (folders: Folders, answer: unknown): Promise<Folders | null> => {
+  const { hostBase, remotes } = recordSchema.parse(answer);
+  if (!isThisHost(hostBase)) return null;
+  const now = Object.fromEntries(
+    Object.entries(remotes).map(([id, version]) => [id, `/remotes/${id}/${version}/`]),
+  );
+  const changed = Object.entries(now).filter(([id, folder]) => folders[id] !== folder);
+  const isSame = Object.keys(now).length === Object.keys(folders).length;
+  if (changed.length === 0 || !isSame) return null;
+  const taken = await Promise.all(changed.map(([id, folder]) => update(id, folder)));
+  return taken.every(Boolean) ? now : null;
+};

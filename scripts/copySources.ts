@@ -1,0 +1,47 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+import { z } from 'zod';
+
+import { ROOT, run } from './process/run.ts';
+
+const packageSchema = z.object({ packageManager: z.string() });
+
+/** What is made by tools. */
+const MADE = ['**/node_modules/**', '**/dist/**', '.git', '.git/**', '.data/**', 'e2e/*/**'];
+
+/** Runs a tool. @throws Error with its output */
+export const must = async (
+  cwd: string,
+  command: string,
+  ...args: readonly string[]
+): Promise<void> => {
+  const { code, output } = await run(command, args, {
+    cwd,
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+};
+
+/** Copies the sources to a folder of another name and depth, with packages of its own. */
+export const copySources = async (folder: string): Promise<void> => {
+  for (const file of globSync('**', { cwd: ROOT, dot: true, ignore: MADE })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(ROOT, file), join(folder, file));
+  }
+  const { packageManager } = packageSchema.parse(
+    JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')),
+  );
+  await must(
+    folder,
+    'npx',
+    '--yes',
+    packageManager,
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--prod=false',
+  );
+};

@@ -1,0 +1,17 @@
+/**
+ * A loader for what the compiler has made of a module, in a build for development: gives it what the compiler
+ * calls for each component, and tells the page that it has run. Without the host's register, as in a host that
+ * visitors have, nothing is told.
+ *
+ * @this {import('@rspack/core').LoaderContext<{ name: string, id: string }>}
+ * @param {string} code
+ * @param {string} [map]
+ */
+function refreshLoader(code, map) {
+  const { name, id } = this.getOptions();
+  const register = `const $RefreshReg$ = (type, id) => globalThis.adviestoolRefresh?.register(type, ${JSON.stringify(`${name} `)} + __webpack_module__.id + ' ' + id), $RefreshSig$ = () => globalThis.adviestoolRefresh?.signature() ?? ((type) => type);`;
+  const ran = `globalThis.adviestoolRefresh?.ran(${JSON.stringify(id)}, __webpack_module__, (folder) => { __webpack_public_path__ = folder; });`;
+  this.callback(null, `${register}${code}\n${ran}\n`, map);
+}
+
+export default refreshLoader;
