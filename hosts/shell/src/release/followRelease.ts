@@ -9,7 +9,7 @@ import { teksten } from './teksten.ts';
 
 const MINUTE = 60_000;
 /** Of a developer, who waits for it. */
-const LOOK = 250;
+const LOOK = 100;
 
 /** Where the site says which release it has now. */
 const RECORD = '/release.json';
@@ -43,7 +43,7 @@ interface WatchOptions {
   /** Milliseconds between two looks. */
   interval: number;
   /** The site has another release; called once for each. */
-  onOther: () => unknown;
+  onOther: () => void;
 }
 
 /** Tells when the site gets another release than the one of this page. */
@@ -55,27 +55,13 @@ const watchRelease = ({ release: { release, variant }, interval, onOther }: Watc
       const current = await currentRelease(variant.id);
       if (current === seen) return;
       seen = current;
-      if (current !== release) await onOther();
+      if (current !== release) onOther();
     },
   });
 };
 
 const reload = (): void => {
   location.reload();
-};
-
-/** Takes what changed without a reload, where that is possible. */
-const createRefresh = ({ remotes }: Release) => {
-  let folders = Object.fromEntries(Object.entries(remotes).map(([id, { base }]) => [id, base]));
-  return async (): Promise<void> => {
-    const [{ takeUpdates }, answer] = await Promise.all([
-      import('./takeUpdates.ts'),
-      fetch(RECORD, { cache: 'no-cache' }),
-    ]);
-    const taken = await takeUpdates(folders, await answer.json());
-    if (taken === null) reload();
-    else folders = { ...taken };
-  };
 };
 
 const announce = (): void => {
@@ -91,7 +77,10 @@ const announce = (): void => {
  */
 export const followRelease = (release: Release): void => {
   if (process.env.NODE_ENV === 'development') {
-    watchRelease({ release, interval: LOOK, onOther: createRefresh(release) });
+    void import('./takeUpdates.ts').then(({ createRefresh }) => {
+      const onOther = createRefresh(release, { record: RECORD, reload });
+      watchRelease({ release, interval: LOOK, onOther });
+    });
   } else {
     watchRelease({ release, interval: MINUTE, onOther: announce });
   }

@@ -1,3 +1,4 @@
+import type { Release } from '@adviestool/contract/release';
 import { z } from 'zod';
 
 import { log } from '../log/log.ts';
@@ -53,4 +54,24 @@ export const takeUpdates = async (folders: Folders, answer: unknown): Promise<Fo
   if (changed.length === 0 || !isSame) return null;
   const taken = await Promise.all(changed.map(([id, folder]) => update(id, folder)));
   return taken.every(Boolean) ? now : null;
+};
+
+interface RefreshOptions {
+  /** Address of the `release.json` of the site. */
+  record: string;
+  reload: () => void;
+}
+
+/** Takes each next release of the site, without a reload where that is possible. */
+export const createRefresh = ({ remotes }: Release, { record, reload }: RefreshOptions) => {
+  let folders: Folders = Object.fromEntries(
+    Object.entries(remotes).map(([id, { base }]) => [id, base]),
+  );
+  const look = async (): Promise<void> => {
+    const answer = await fetch(record, { cache: 'no-cache' });
+    const taken = await takeUpdates(folders, await answer.json());
+    if (taken === null) reload();
+    else folders = taken;
+  };
+  return (): void => void look().catch(reload);
 };
