@@ -3,8 +3,8 @@ import type { GroupRole } from '@adviestool/contract/rollen';
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
 import type { Services } from '../http/services.ts';
 import type { FoundPlace } from '../http/sessions.ts';
-import { findDeletion } from '../projectopslag/deletedProjects.ts';
 import { holdsProject, READ, scopeOf } from '../rechten/roleScopes.ts';
+import { findDeletion } from './findDeletion.ts';
 import { zichtbaarheidOf } from './groups.ts';
 
 const NOT_FOUND = 'Project niet gevonden.';

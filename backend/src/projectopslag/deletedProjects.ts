@@ -10,26 +10,12 @@ import {
 import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
-import type { GemeldeWijziging } from '../http/httpProblem.ts';
 
 /** Milliseconds that a deleted project can still be restored. */
 export const DELETED_KEPT = DAGEN_BEWAARD * 24 * 3_600_000;
 
 const deleters = alias(users, 'deleters');
 const door = { uid: deleters.uid, name: deleters.name };
-
-/** Who deleted a project, and when; null: nobody did, or it is not known who. */
-export const findDeletion = async (
-  database: Database,
-  id: number,
-): Promise<GemeldeWijziging | null> => {
-  const [row] = await database
-    .select({ door, op: projects.deleted_at })
-    .from(projects)
-    .innerJoin(deleters, eq(deleters.uid, projects.deleted_by))
-    .where(eq(projects.id, id));
-  return row?.op ? { door: row.door, op: row.op.toISOString() } : null;
-};
 
 /** Deleted projects of a group, the newest first; of one user, or of everybody. */
 export const findDeletedProjects = async (

@@ -2,7 +2,7 @@ import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 import { SLOT_NAMES } from '@adviestool/contract/slots';
 
 import type { HostFacts } from './assemble/hostDocument.ts';
-import { READ_FORMS } from './releaseForm.ts';
+import { READ_FORMS } from './releaseForms/releaseForm.ts';
 import {
   installedVersion,
   providedByHost,

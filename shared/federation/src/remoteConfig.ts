@@ -11,6 +11,7 @@ import type { Configuration, Stats } from '@rspack/core';
 import { z } from 'zod';
 
 import { baseConfig } from './baseConfig.ts';
+import { BROWSERS } from './browsers.ts';
 import { withRefresh } from './dev/withRefresh.ts';
 import { drawPages, type FirstPages } from './drawPages.ts';
 import { EmitDocument } from './emitDocument.ts';
@@ -126,5 +127,7 @@ export const remoteConfig = ({
       }),
     ],
   };
-  return base.mode === 'development' ? withRefresh(config, { name, id: definition.id }) : config;
+  return base.mode === 'development'
+    ? withRefresh(config, { name, id: definition.id, browsers: BROWSERS })
+    : config;
 };

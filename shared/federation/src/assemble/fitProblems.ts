@@ -1,7 +1,7 @@
 import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import { lt, major, minVersion, satisfies } from 'semver';
 
-import { RELEASE_FORM } from '../releaseForm.ts';
+import { RELEASE_FORM } from '../releaseForms/releaseForm.ts';
 import type { HostFacts } from './hostDocument.ts';
 
 interface PlacedRemote {

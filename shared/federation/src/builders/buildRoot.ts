@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { buildVariantDocument } from '@adviestool/contract/builders/buildVariant';
 import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 
-import { READ_FORMS } from '../releaseForm.ts';
+import { READ_FORMS } from '../releaseForms/releaseForm.ts';
 
 /** The values of JSON, loosely: a test makes documents that do not fit. */
 type Json = Record<string, unknown>;

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 
 import { HotModuleReplacementPlugin, type Configuration } from '@rspack/core';
 
-import { BROWSERS } from '../browsers.ts';
-
 interface RefreshOptions {
   name: string;
   id: string;
+  /** What is compiled for. */
+  browsers: readonly string[];
 }
 
 type Rules = NonNullable<Configuration['module']>['rules'];
@@ -16,24 +16,29 @@ const file = (name: string): string => join(import.meta.dirname, name);
 const SCRIPTS = /\.tsx?$/;
 const COMPILER = 'builtin:swc-loader';
 
-const REFRESHED = {
+const refreshedFor = (browsers: readonly string[]) => ({
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic', development: true, refresh: true } },
   },
-  env: { targets: BROWSERS.join(', ') },
-};
+  env: { targets: browsers.join(', ') },
+});
 
-const refreshedRules = (rules: Rules): Rules =>
+const refreshedRules = (rules: Rules, browsers: readonly string[]): Rules =>
   rules?.map((rule) =>
-    typeof rule === 'object' && rule?.loader === COMPILER ? { ...rule, options: REFRESHED } : rule,
+    typeof rule === 'object' && rule?.loader === COMPILER
+      ? { ...rule, options: refreshedFor(browsers) }
+      : rule,
   );
 
 /**
  * A build of a remote for development whose components are replaced on the page while it is used, and keep what
  * they hold (`refreshRuntime`). Its modules have names, which an update finds them by.
  */
-export const withRefresh = (config: Configuration, options: RefreshOptions): Configuration => ({
+export const withRefresh = (
+  config: Configuration,
+  { browsers, ...options }: RefreshOptions,
+): Configuration => ({
   ...config,
   resolve: {
     ...config.resolve,
@@ -42,7 +47,7 @@ export const withRefresh = (config: Configuration, options: RefreshOptions): Con
   module: {
     ...config.module,
     rules: [
-      ...(refreshedRules(config.module?.rules) ?? []),
+      ...(refreshedRules(config.module?.rules, browsers) ?? []),
       {
         test: SCRIPTS,
         // Not what is a script for a worker.

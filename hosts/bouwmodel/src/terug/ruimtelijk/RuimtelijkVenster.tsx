@@ -46,7 +46,7 @@ export const RuimtelijkVenster = ({
         <RuimtelijkPaneel
           getekend={stand.getekend}
           buitenVan={buitenVan}
-          bestandsnaam={`${bestand.name.replace(/\.\w+$/, '')} hoekankers.png`}
+          bestandsnaam={`${(bestanden[0]?.bestand.name ?? '').replace(/\.\w+$/, '')} hoekankers.png`}
         />
       )}
     </Dialog>

@@ -10,7 +10,7 @@ import { READ_FORMS, RELEASE_FORM } from './releaseForm.ts';
 type Json = Record<string, unknown>;
 
 /** The form as it was when it got its number; a new number has one written by its first test. */
-const KEPT = join(import.meta.dirname, `releaseForms/${RELEASE_FORM}.json`);
+const KEPT = join(import.meta.dirname, `${RELEASE_FORM}.json`);
 
 const jsonSchema = z.record(z.string(), z.unknown());
 
