@@ -31,7 +31,7 @@ const bestand = (name: string, size?: number): File => {
 const model = (id: string, ...globalIds: readonly string[]) => ({
   model: buildBouwmodel(
     globalIds.map((globalId) => buildRaam({ globalId })),
-    { id },
+    { id, meldingen: ['Let op.'] },
   ),
 });
 
@@ -70,6 +70,11 @@ test('files that are dropped together, and one that is added, are one model; eac
     ['dak.ifc', 'p3'],
   ]);
   expect([whole.id, file.naam]).toEqual(['p1', 'gevel.ifc']);
+  expect(whole.meldingen).toEqual([
+    'gevel.ifc: Let op.',
+    'kozijnen.ifc: Let op.',
+    'dak.ifc: Let op.',
+  ]);
   // What was chosen stays, what is new goes along.
   expect([...bewerking.keuzes].map(([id, { isChosen }]) => [id, isChosen])).toEqual([
     ['a', false],
@@ -94,7 +99,7 @@ test('another file takes the place of what is open', async () => {
   await open([bestand('gevel.ifc')], false);
   await open([bestand('ander.ifc')], false);
   expect(state().bestanden).toHaveLength(1);
-  expect(state().model.id).toBe('p2');
+  expect(state().model).toMatchObject({ id: 'p2', meldingen: ['Let op.'] });
 });
 
 test('a large file that is added asks first, and what is open comes back', async () => {
@@ -111,4 +116,5 @@ test('a large file that is added asks first, and what is open comes back', async
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
   expect(state().model.elementen).toHaveLength(2);
+  expect(state().model.meldingen).toEqual(['gevel.ifc: Let op.', 'toren.ifc: Let op.']);
 });

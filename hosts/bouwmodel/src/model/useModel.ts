@@ -31,6 +31,12 @@ export type ModelState =
 
 type Fout = NonNullable<OpenModel['nietGelezen']>;
 
+/** Of several files each says of itself what the user should know. */
+const withNaam = (model: Bouwmodel, naam: string): Bouwmodel => ({
+  ...model,
+  meldingen: model.meldingen.map((melding) => `${naam}: ${melding}`),
+});
+
 /** An open model with files that were read since; choices stay. */
 const withFiles = (
   open: OpenModel | null,
@@ -39,15 +45,15 @@ const withFiles = (
 ): OpenModel | null => {
   const [eerste, ...meer] = read;
   if (eerste === undefined) return open === null ? null : { ...open, nietGelezen };
-  const models = read.map(({ model }) => model);
+  const hasMeer = open !== null || meer.length > 0;
+  const models = read.map(({ file, model }) => (hasMeer ? withNaam(model, file.name) : model));
+  const [first = eerste.model, ...others] = models;
+  const isAlone = open?.bestanden.length === 1;
   const model =
     open === null
-      ? mergeModellen(
-          eerste.model,
-          meer.map((each) => each.model),
-        )
-      : mergeModellen(open.model, models);
-  const first = firstBewerking(model, readOnthouden(model));
+      ? mergeModellen(first, others)
+      : mergeModellen(isAlone ? withNaam(open.model, open.file.naam) : open.model, models);
+  const begin = firstBewerking(model, readOnthouden(model));
   return {
     bestanden: [
       ...(open?.bestanden ?? []),
@@ -60,8 +66,8 @@ const withFiles = (
     model,
     bewerking:
       open === null
-        ? first
-        : { ...open.bewerking, keuzes: new Map([...first.keuzes, ...open.bewerking.keuzes]) },
+        ? begin
+        : { ...open.bewerking, keuzes: new Map([...begin.keuzes, ...open.bewerking.keuzes]) },
     nietGelezen,
   };
 };

@@ -55,7 +55,13 @@ export const OpenModelPaneel = ({ open, verzending, edit, onSend }: OpenModelPan
   const handmatig = useMemo(() => byHand(bewerking, groepen), [bewerking, groepen]);
   const gekozen = groepen.filter(({ globalId }) => keuzes.get(globalId)?.isChosen === true);
   const chosen = gekozen.length;
-  const tweeMaten = gekozen.filter(HAS.tweeMaten).length;
+  const metTwee = gekozen.filter(HAS.tweeMaten);
+  const [eersteMetTwee] = metTwee;
+  const showTwee = (groepId: string): void => {
+    setFilter({ ...GEEN_FILTER, kenmerk: 'tweeMaten' });
+    // The list has other lines in the next frame.
+    requestAnimationFrame(() => show(groepId));
+  };
 
   if (groepen.length === 0) {
     return (
@@ -145,18 +151,18 @@ export const OpenModelPaneel = ({ open, verzending, edit, onSend }: OpenModelPan
         <div aria-live="polite" className={styles.status}>
           <VerzendStatus verzending={verzending} />
         </div>
-        {tweeMaten > 0 && (
-          <p className={styles.hint}>
-            {teksten.maten.vooraf(tweeMaten)}{' '}
-            <Button
-              kind="quiet"
-              onClick={() => setFilter({ ...GEEN_FILTER, kenmerk: 'tweeMaten' })}
-            >
-              {teksten.maten.tonen}
-            </Button>
-          </p>
-        )}
-        <p className={styles.hint}>{chosen === 0 ? teksten.chooseOne : teksten.fill}</p>
+        <p className={styles.hint}>
+          {chosen === 0 && teksten.chooseOne}
+          {chosen > 0 && eersteMetTwee === undefined && teksten.fill}
+          {eersteMetTwee !== undefined && (
+            <>
+              {teksten.maten.vooraf(metTwee.length)}{' '}
+              <Button kind="quiet" onClick={() => showTwee(eersteMetTwee.id)}>
+                {teksten.maten.tonen}
+              </Button>
+            </>
+          )}
+        </p>
         <Button
           kind="primary"
           busy={verzending.kind === 'sending'}
