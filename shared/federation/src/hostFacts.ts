@@ -1,7 +1,6 @@
 import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 import { SLOT_NAMES } from '@adviestool/contract/slots';
 
-import type { HostFacts } from './assemble/hostDocument.ts';
 import { READ_FORMS } from './releaseForms/releaseForm.ts';
 import {
   installedVersion,
@@ -21,7 +20,7 @@ export interface HostPackage {
 }
 
 /** What remotes find in a host, as its sources say it. */
-export const hostFacts = ({ directory, paths, earlier }: HostPackage): HostFacts => ({
+export const hostFacts = ({ directory, paths, earlier }: HostPackage) => ({
   version: versionOf(directory),
   contracts: { [earlier.contract]: { ...earlier.provides }, [REMOTE_CONTRACT]: {} },
   reads: [...READ_FORMS],
