@@ -45,7 +45,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => '/',
     heading: /^Projecten/,
     remote: 'projects',
-    bytes: 174_600,
+    bytes: 174_700,
     requests: 12,
   },
   {
@@ -70,7 +70,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     heading: /./,
     remote: 'gevelvulling',
     // The advice has the menu of its foot, which came with 0.7 kB of its trigger.
-    bytes: step === 'advies' ? 252_500 : 235_200,
+    bytes: step === 'advies' ? 253_100 : 235_600,
     requests: 13,
   })),
 ];

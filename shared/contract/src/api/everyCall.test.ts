@@ -320,6 +320,7 @@ test('the table names every call of the API client', () => {
     ...uitnodiging,
     ...vaststellen,
     ...vergelijking,
+    ...verwijderd,
   }).flatMap(([name, value]) =>
     typeof value === 'function' && !name.endsWith('Error') && !HELPERS.has(name) ? [name] : [],
   );

@@ -77,7 +77,7 @@ test('an element without a place, one that is not in the file and one that is on
   });
   show([anders], ['x']);
   expect(screen.getByText(/^Geen hoekankers, want het model heeft een andere maat/)).toBeDefined();
-  expect(screen.getByText('1 element staat niet in dit bestand.')).toBeDefined();
+  expect(screen.getByText('1 element staat niet in het model.')).toBeDefined();
   expect(screen.getByText(/^Van 1 element is alleen de omtrek getekend/)).toBeDefined();
 });
 
