@@ -109,6 +109,7 @@ const serve = async (opened: Opened): Promise<RunningServer> => {
   const stopTracing = await traceWhenAsked(config, watch);
   const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
   await cleanUp(services);
+  const missingGroups = await findMissingGroups(handle.database, variantGroups(config.siteDir));
   await app.listen({ host: config.host, port: config.port });
   const stopWork = startWork(app, services);
   const bouwmodel = await startBouwmodel(options);
@@ -119,7 +120,7 @@ const serve = async (opened: Opened): Promise<RunningServer> => {
     isSeeded,
     unseededBy: config.unseededBy,
     unsharedKeys: config.unsharedKeys,
-    missingGroups: await findMissingGroups(handle.database, variantGroups(config.siteDir)),
+    missingGroups,
     stop: async () => {
       const endWork = stopWork();
       await stopListening(app.server);

@@ -3,6 +3,9 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { groups } from '../database/schema/groups.ts';
 
+/** The highest number that a group can have. */
+const MOST = 2_147_483_647;
+
 /** A variant, and the group that everything of it belongs to. */
 export interface VariantGroup {
   variant: string;
@@ -21,7 +24,7 @@ export const findMissingGroups = async (
     .where(
       inArray(
         groups.id,
-        variants.map(({ groupId }) => groupId),
+        variants.map(({ groupId }) => groupId).filter((id) => id <= MOST),
       ),
     );
   const known = new Set(rows.map(({ id }) => id));

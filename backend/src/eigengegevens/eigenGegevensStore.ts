@@ -45,6 +45,9 @@ const VERSIES = {
   laatste: sql`max(${projectRevisions.created})`.mapWith(projectRevisions.created),
 };
 
+/** Of any project its number alone. */
+const VERWIJDERD = { project: projects.id, verwijderd: projects.deleted_at };
+
 const RAPPORT = {
   project: rapporten.project_id,
   bestandsnaam: rapporten.bestandsnaam,
@@ -104,6 +107,11 @@ export const createEigenGegevens = (database: Database) => ({
         .where(eq(projectRevisions.uid, uid))
         .groupBy(projectRevisions.project_id)
         .orderBy(projectRevisions.project_id),
+      verwijderd_door_u: await database
+        .select(VERWIJDERD)
+        .from(projects)
+        .where(eq(projects.deleted_by, uid))
+        .orderBy(projects.id),
       rapporten: await database
         .select(RAPPORT)
         .from(rapporten)

@@ -63,7 +63,7 @@ const LOG = [
     by: 'de vries',
     from: 'r2',
     to: 'r3',
-    parts: { host: 'bbbb' },
+    parts: { host: 'bbbb', vreemd: '1.0.0' },
   }),
   line({ at: '2026-11-04T08:00:00Z', by: 'jansen', from: 'r3', to: 'r3', channel: 'next' }),
 ];
@@ -126,15 +126,34 @@ test('an administrator reads what runs for the own company, since when and by wh
   ]);
 });
 
-test('the switches of the variant are told, the newest first, without a line that is broken off', async () => {
+test('the switches of the variant are told, the newest first, without parts of others, moves of a channel and a line that is broken off', async () => {
   const [proef] = await read();
   expect(proef?.wisselingen.map(({ op, soort, door }) => [op, soort, door])).toEqual([
-    ['2026-11-04T08:00:00Z', 'deploy', 'jansen'],
     ['2026-11-03T08:00:00Z', 'deploy', 'de vries'],
     ['2026-11-02T08:00:00Z', 'deploy', 'jansen'],
     ['2026-11-01T08:00:00Z', 'assemble', 'jansen'],
   ]);
-  expect(proef?.wisselingen[2]).toMatchObject({ reden: 'proef', van: 'r1', naar: 'r2' });
+  expect(proef?.wisselingen[0]?.onderdelen).toEqual({ host: 'bbbb' });
+  expect(proef?.wisselingen[1]).toMatchObject({ reden: 'proef', van: 'r1', naar: 'r2' });
+});
+
+test('a share of the browsers is told as that, and what it leads to counts from when all got it', async () => {
+  const tried = { from: 'r2', to: 'r3', note: '10 % of the browsers' };
+  const begin = LOG.slice(0, 2);
+  await write(
+    '.switches.ndjson',
+    `${[...begin, line({ at: '2026-11-03T07:00:00Z', by: 'proever', ...tried }), LOG[4] ?? ''].join('\n')}\n`,
+  );
+  const [proef] = await read();
+  expect(proef?.onderdelen[0]).toMatchObject({ sinds: '2026-11-03T08:00:00Z', door: 'de vries' });
+  expect(proef?.onderdelen[1]).toMatchObject({ sinds: '2026-11-02T08:00:00Z', door: 'jansen' });
+  expect(proef?.wisselingen.map(({ soort }) => soort)).toEqual([
+    'deploy',
+    'share',
+    'deploy',
+    'assemble',
+  ]);
+  await write('.switches.ndjson', `${LOG.join('\n')}\n`);
 });
 
 test('failures in browsers are counted by version, those of the host are not', async () => {

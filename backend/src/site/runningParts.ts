@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CurrentRecord } from '@adviestool/contract/currentRecord';
 import type { Onderdelen } from '@adviestool/contract/onderdelen';
 import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
-import { SWITCH_LOG, switchSchema, type Switch } from '@adviestool/contract/switchLine';
+import { isOfShare, SWITCH_LOG, switchSchema, type Switch } from '@adviestool/contract/switchLine';
 
 import { readJson } from './siteRelease.ts';
 import { followVariants, releaseFolder } from './siteVariants.ts';
@@ -75,11 +75,15 @@ const sinceOf = (step: Step | undefined) => ({
   door: step?.line.by ?? null,
 });
 
-/** Each change of release of which it is known what came of it, the newest first. */
-const stepsOf = (siteDir: string, switches: readonly Switch[]): Step[] => {
+/**
+ * The changes that led to a release, of which it is known what came of each, the newest first. What only a share of
+ * the browsers got led to nothing.
+ */
+const stepsOf = (siteDir: string, release: string, switches: readonly Switch[]): Step[] => {
   const steps: Step[] = [];
+  let wanted = release;
   for (const line of switches) {
-    if (line.to === null || line.from === line.to) continue;
+    if (line.to !== wanted || line.from === line.to || isOfShare(line)) continue;
     const record = recordOf(siteDir, line.to);
     if (record === null) break;
     steps.push({ line, versions: versionsOf(record) });
@@ -87,9 +91,20 @@ const stepsOf = (siteDir: string, switches: readonly Switch[]): Step[] => {
       steps.push({ line, versions: {} });
       break;
     }
+    wanted = line.from;
   }
   return steps;
 };
+
+/** Of the parts that a line is about, those of this variant: one deploy may be for several companies. */
+const partsOf = (siteDir: string, { to, parts }: Switch): Record<string, string> => {
+  const record = to === null ? null : recordOf(siteDir, to);
+  const own = record === null ? {} : versionsOf(record);
+  return Object.fromEntries(Object.entries(parts).filter(([id]) => Object.hasOwn(own, id)));
+};
+
+/** Whether a line changed what somebody gets: a channel that moved without a release did not. */
+const isSwitch = ({ from, to, channel }: Switch): boolean => from !== to || channel === null;
 
 const runningVariant = (
   siteDir: string,
@@ -97,7 +112,7 @@ const runningVariant = (
   { naam, countOf }: { naam: string; countOf: CountOf },
 ): RunningVariant => {
   const switches = switchesOf(siteDir, record.variant);
-  const steps = stepsOf(siteDir, switches);
+  const steps = stepsOf(siteDir, record.release, switches);
   const [last] = steps;
   return {
     id: record.variant,
@@ -110,15 +125,18 @@ const runningVariant = (
       ...sinceOf(beginOf(steps, id, versie)),
       storingen: id === HOST ? null : countOf(id, versie),
     })),
-    wisselingen: switches.slice(0, MOST_SWITCHES).map((line) => ({
-      op: line.at,
-      soort: line.kind,
-      door: line.by,
-      reden: line.reason,
-      van: line.from,
-      naar: line.to,
-      onderdelen: line.parts,
-    })),
+    wisselingen: switches
+      .filter(isSwitch)
+      .slice(0, MOST_SWITCHES)
+      .map((line) => ({
+        op: line.at,
+        soort: isOfShare(line) ? 'share' : line.kind,
+        door: line.by,
+        reden: line.reason,
+        van: line.from,
+        naar: line.to,
+        onderdelen: partsOf(siteDir, line),
+      })),
   };
 };
 

@@ -25,3 +25,9 @@ export const switchSchema = z.object({
 });
 
 export type Switch = z.infer<typeof switchSchema>;
+
+/** What the note of a line says of a release that goes to so many percent of the browsers first. */
+export const shareNote = (percent: number): string => `${percent} % of the browsers`;
+
+/** Whether a line tells of a share: the others keep the release before. */
+export const isOfShare = ({ note }: Switch): boolean => / % of the browsers/.test(note ?? '');

@@ -25,6 +25,10 @@ const doorTekst = (door: Wijziging | null): string => {
     : verwijderd.door(moment, door.door.name);
 };
 
+/** Whom to ask beside the administrators; null: nobody else. */
+const anderVan = (door: Wijziging | null): string | null =>
+  door === null || door.door.uid === currentUid() ? null : door.door.name;
+
 interface Props {
   verwijdering: Verwijdering;
   onRestore: () => Promise<void>;
@@ -46,7 +50,7 @@ export const GoneNotice = ({ verwijdering: { door, magTerugzetten }, onRestore }
     {[
       doorTekst(door),
       verwijderd.invoer,
-      ...(magTerugzetten ? [] : [verwijderd.vraag(door?.door.name ?? null)]),
+      ...(magTerugzetten ? [] : [verwijderd.vraag(anderVan(door))]),
     ].join(' ')}
   </Notice>
 );

@@ -98,7 +98,10 @@ const follow = ({ document, id, base }: Attempt): void => {
         if (JSON.stringify(current.document) !== seen) location.reload();
         tellBuildErrors(id, current.dev.errors);
       } catch (error) {
-        if (error instanceof OverrideError) tellBuildErrors(id, error.errors);
+        if (!(error instanceof OverrideError)) return;
+        // What was taken stays on the page; why the newest is not, is told.
+        const isLater = document !== null && error.errors.length === 0;
+        tellBuildErrors(id, isLater ? [error.message] : error.errors);
       }
     },
   });

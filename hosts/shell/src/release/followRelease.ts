@@ -44,10 +44,17 @@ interface WatchOptions {
   interval: number;
   /** The site has another release; called once for each. */
   onOther: () => void;
+  /** The page goes along without a reload: the release that it began with is another one then, too. */
+  goesAlong?: boolean;
 }
 
 /** Tells when the site gets another release than the one of this page. */
-const watchRelease = ({ release: { release, variant }, interval, onOther }: WatchOptions): void => {
+const watchRelease = ({
+  release: { release, variant },
+  interval,
+  onOther,
+  goesAlong = false,
+}: WatchOptions): void => {
   let seen = release;
   pollWhileVisible({
     interval,
@@ -55,7 +62,7 @@ const watchRelease = ({ release: { release, variant }, interval, onOther }: Watc
       const current = await currentRelease(variant.id);
       if (current === seen) return;
       seen = current;
-      if (current !== release) onOther();
+      if (goesAlong || current !== release) onOther();
     },
   });
 };
@@ -79,7 +86,7 @@ export const followRelease = (release: Release): void => {
   if (process.env.NODE_ENV === 'development') {
     void import('./takeUpdates.ts').then(({ createRefresh }) => {
       const onOther = createRefresh(release, { record: RECORD, reload });
-      watchRelease({ release, interval: LOOK, onOther });
+      watchRelease({ release, interval: LOOK, onOther, goesAlong: true });
     });
   } else {
     watchRelease({ release, interval: MINUTE, onOther: announce });

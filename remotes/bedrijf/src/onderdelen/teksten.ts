@@ -27,7 +27,7 @@ export const teksten = {
   storingen: 'Storingen',
   geen: '–',
   storingenUitleg: (sinds: Date) =>
-    `Een storing is een onderdeel dat in een browser niet laadt, niet werkt of niets toont. Deze server telt ze per versie sinds ${formatDateTime(sinds)}; zijn er meer servers, dan telt elk de eigen.`,
+    `Een storing is een onderdeel dat in een browser niet laadt, niet werkt of niets toont. Deze server telt ze per versie, van alle bedrijven samen, sinds ${formatDateTime(sinds)}; zijn er meer servers, dan telt elk de eigen.`,
   wisselingen: 'Laatste wisselingen',
   geenWisselingen: 'Er zijn geen wisselingen bekend.',
   wisseling: { op: 'Wanneer', wat: 'Wat', door: 'Wie', reden: 'Reden' },

@@ -56,7 +56,10 @@ export const VerwijderdScherm = ({ host }: { host: HostApi }) => {
   const terugzetten = async (project: VerwijderdProject): Promise<void> => {
     setBezig(project.id);
     // Whatever came of it: who else puts projects back changes the list too.
-    await undoDelete(host, project);
+    await undoDelete(host, {
+      id: project.id,
+      naam: zichtbareNaam(project.naam, teksten.zonderNaam),
+    });
     await revalidate();
     setBezig(null);
   };

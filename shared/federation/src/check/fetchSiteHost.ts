@@ -8,8 +8,11 @@ import {
 } from '../assemble/hostDocument.ts';
 import { remoteBase } from '../assemble/parts.ts';
 
+/** Milliseconds for an answer of a site. */
+const PATIENCE = 5000;
+
 const read = async <T>(site: string, path: string, schema: z.ZodType<T>): Promise<T> => {
-  const answer = await fetch(new URL(path, site));
+  const answer = await fetch(new URL(path, site), { signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
   return schema.parse(await answer.json());
 };

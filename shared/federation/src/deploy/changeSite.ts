@@ -4,8 +4,7 @@ import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { ReleaseRecord } from '@adviestool/contract/release';
-import type { Switch } from '@adviestool/contract/switchLine';
-import type { Share } from '@adviestool/contract/share';
+import { shareNote, type Switch } from '@adviestool/contract/switchLine';
 import { CHANNELS } from '@adviestool/contract/variant';
 
 import { changeOwners, type OwnerChanges } from '../artefact/owners.ts';
@@ -69,9 +68,6 @@ interface Move {
   isSwitch: boolean;
 }
 
-/** Percent of the browsers, for people. */
-const shareNote = ({ percent }: Share): string => `${percent} % of the browsers`;
-
 const moveOf = (change: SiteChange, record: ReleaseRecord): Move => {
   const { site, kind, cause, share, isFirst = false, channel = null, note, parts } = change;
   const folder = isFirst ? site : pointerFolder(site, record.variant);
@@ -84,7 +80,7 @@ const moveOf = (change: SiteChange, record: ReleaseRecord): Move => {
     release: candidate === null || from === null ? record.release : from,
     share: candidate,
   };
-  const notes = [note ?? [], candidate === null ? [] : shareNote(candidate)].flat();
+  const notes = [note ?? [], candidate === null ? [] : shareNote(candidate.percent)].flat();
   const line = lineOf({
     ...cause,
     kind,

@@ -96,8 +96,8 @@ const refusalsOf = async (site: string, document: RemoteDocument): Promise<strin
   let host: PublishedHost;
   try {
     host = await fetchSiteHost(site);
-  } catch {
-    // It is not up, or hides what it has: the page will tell.
+  } catch (error) {
+    say(`Not compared with ${site}: ${error instanceof Error ? error.message : String(error)}`);
     return [];
   }
   return hostProblems(host, { document, at: 'remote.json' });
@@ -129,22 +129,29 @@ export const devRemote = async ({
   const dist = join(folder, 'dist');
   const server = await serve(served, port);
 
+  let builds = 0;
+
   const take = async ({ seconds, errors }: Build): Promise<void> => {
     served.dev.errors = [...errors];
     if (errors.length > 0) return;
     const { document } = readRemote(dist);
     const { id } = document;
-    const refusals = await refusalsOf(site, document);
     const isFirst = served.files.size === 0;
     takeBuild(served, dist);
-    served.dev.refusals = refusals;
     served.dev.alone = OF_ONE_REMOTE.filter((name) => document.slots.includes(name));
     say(`Built ${id} in ${seconds.toFixed(1)} s.`);
+    if (isFirst) {
+      const address = new URL('/', site);
+      address.search = `remote=${id}@http://localhost:${port}/`;
+      say(`Open ${address.href}`);
+    }
+    builds += 1;
+    const build = builds;
+    const refusals = await refusalsOf(site, document);
+    // Another build came meanwhile: it is the one that counts.
+    if (build !== builds) return;
+    served.dev.refusals = refusals;
     for (const refusal of refusals) say(refusal);
-    if (!isFirst) return;
-    const address = new URL('/', site);
-    address.search = `remote=${id}@http://localhost:${port}/`;
-    say(`Open ${address.href}`);
   };
   const stopWatching = watchPackage(folder, (build) => void take(build));
   if (!(await isUp(site))) {

@@ -44,7 +44,9 @@ const madeOf = ({ folder, from }: UpdateOptions): { id: string; template: string
       `${file} is not there: say by --from VERSION with which ${PACKAGE} the remote was made (before 0.3.0 nothing kept that).`,
     );
   }
-  return { id: readDocument(join(folder, 'package.json'), nameSchema).name, template: from };
+  const { name } = readDocument(join(folder, 'package.json'), nameSchema);
+  // A team may have put it in a scope of its own.
+  return { id: name.replace(/^@[^/]+\//, ''), template: from };
 };
 
 const newestOf = (versions: readonly string[]): string | undefined =>
@@ -80,7 +82,12 @@ export const updateRemote = async (options: UpdateOptions): Promise<Updated | nu
       `There is no ${PACKAGE} ${missing}. Published are ${rsort([...versions]).join(', ')}.`,
     );
   }
-  if (lte(to, from)) return null;
+  if (lte(to, from)) {
+    if (options.to === undefined) return null;
+    throw new SiteError(
+      `The remote follows template ${from} already, and ${to} is no newer one: nothing was changed.`,
+    );
+  }
   const filesOf = (version: string): Promise<Files> =>
     withPackage(folder, { name: PACKAGE, version }, (place) =>
       remoteFiles(id, join(place, 'template')),
