@@ -122,6 +122,32 @@ test('what has neither a body nor a size of its own has none: its origin may be 
   expect(verslag.nietGeplaatst).toMatchObject([{ globalId: RAAM, reden: 'geenVorm', maat: null }]);
 });
 
+describe('without any body the size that an element says of itself counts', () => {
+  const withoutBody = buildRamen(MM, 'IFC4').replaceAll(/(IFCWINDOW\(.*?#6[25]),#8[01],/g, '$1,$,');
+
+  test('hoekankers stand from its origin when that is the advised size', async () => {
+    const { verslag, plekken } = await write(withoutBody);
+    expect(verslag).toMatchObject({ hoekankers: 16, nietGeplaatst: [] });
+    expect(plekken[0]).toEqual([1200, 200, 3900]);
+  });
+
+  test.each([
+    ['narrower', { breedte: 1500, hoogte: 1500 }],
+    ['6 mm higher', { breedte: 1800, hoogte: 1506 }],
+  ])('there are none when it is %s', async (_what, maat) => {
+    const other = withoutBody.replaceAll(
+      '1500.000000,1800.000000',
+      `${maat.hoogte}.,${maat.breedte}.`,
+    );
+    const { verslag } = await write(other);
+    expect(verslag.hoekankers).toBe(0);
+    expect(verslag.nietGeplaatst).toMatchObject([
+      { globalId: RAAM, reden: 'andereMaat', maat },
+      { globalId: RAAM2, reden: 'andereMaat', maat },
+    ]);
+  });
+});
+
 test.each([
   [
     'the opening that it fills',

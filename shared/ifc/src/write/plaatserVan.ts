@@ -11,6 +11,7 @@ import { shapesOf } from '../read/shapes.ts';
 import type { GeenPlaats } from './geenPlaats.ts';
 import { times } from './vector.ts';
 import {
+  isMaat,
   isRechtop,
   vlakVan,
   vlakZonderVorm,
@@ -87,9 +88,11 @@ export const plaatserVan = (model: IfcModel, relations: Relations, eenheid: numb
     const stand: Stand = { origin: times(origin, eenheid), axes };
     const eerst = vlakVan(stand, vormen.eerst(id).map(vormVan(id)), maat);
     if (eerst === null) {
-      const gezegd = overallOf({ units: { length: eenheid, mass: null } }, line);
-      const isGezegd = gezegd.breedte !== null && gezegd.hoogte !== null;
-      const vlak = isGezegd ? vlakZonderVorm(stand) : null;
+      const { breedte, hoogte } = overallOf({ units: { length: eenheid, mass: null } }, line);
+      if (breedte === null || hoogte === null) return { reden: 'geenVorm', maat: null };
+      if (!isMaat(breedte, maat.breedte) || !isMaat(hoogte, maat.hoogte))
+        return { reden: 'andereMaat', maat: { breedte, hoogte } };
+      const vlak = vlakZonderVorm(stand);
       return vlak === null ? { reden: 'geenVorm', maat: null } : { placement, vlak };
     }
     const gezien =

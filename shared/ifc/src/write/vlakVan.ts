@@ -42,7 +42,8 @@ const richtingIn = ({ axes }: Stand, richting: Point): Point => {
   return [tidied(x), tidied(y), tidied(z)];
 };
 
-const isMaat = (een: number, ander: number): boolean => Math.abs(een - ander) <= SPELING;
+/** Whether a size is the one that was advised. */
+export const isMaat = (een: number, ander: number): boolean => Math.abs(een - ander) <= SPELING;
 
 /** A box of the advised size: the outline is in its middle, halfway its thickness. */
 const vlakIn = (stand: Stand, doos: Box, maat: VlakMaten): Vlak => {
