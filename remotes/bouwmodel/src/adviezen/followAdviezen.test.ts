@@ -149,6 +149,26 @@ test('a change is told, by another tab and by this one; a save that changes noth
   expect(told).toHaveLength(3);
 });
 
+test('the same advices are told again after a failure took their place', async () => {
+  let isDown = false;
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const record = recordOf(PARENT);
+  const { told, hear } = visit(() => {
+    if (isDown) throw buildHttpError(503);
+    return [record];
+  });
+  await until(() => told.length === 1);
+  isDown = true;
+  hear({ event: 'project_updated', projectId: record.id });
+  await until(() => told.length === 2);
+  isDown = false;
+  hear({ event: 'project_updated', projectId: record.id });
+  await until(() => told.length === 3);
+  expect(told.map(({ event }) => event)).toEqual(['adviezen', 'adviezen:error', 'adviezen']);
+  expect(told[2]).toEqual(told[0]);
+  log.mockRestore();
+});
+
 test('a failure is told, and the next change tries again', async () => {
   let isDown = true;
   const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -62,6 +62,8 @@ export const followAdviezen = (host: HostApi, asked: AskedAdviezen, draw: Draw):
   let turn = new AbortController();
 
   const fail = (reden: AdviezenError['reden']): void => {
+    // The parent has no advices any more: the same ones are told again.
+    told = '';
     tell({ event: 'adviezen:error', data: { version: 2, metadata: { type, id }, reden } });
   };
 
