@@ -34,6 +34,12 @@ test('program and site tell buildings apart whatever their file is called', () =
   ).toEqual(['terrein', 'programma']);
 });
 
+test('a text that is kept as its first 255 characters is no other text', () => {
+  const site = `Noord ${'x'.repeat(300)}`;
+  expect(compare({ site }, { site: site.slice(0, 255) })).toEqual([]);
+  expect(compare({ site }, { site: 'Noord' })).toEqual(['terrein']);
+});
+
 test('another release of a program is the same program', () => {
   expect(
     compare({ program: 'Autodesk Revit 2026 (NLD)' }, { program: 'Autodesk Revit 2021 (ENU)' }),

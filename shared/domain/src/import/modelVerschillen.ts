@@ -1,13 +1,13 @@
-import type { ExternalConnection } from '@adviestool/contract/externalConnection';
+import { HERKOMST_MAX, type ExternalConnection } from '@adviestool/contract/externalConnection';
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 
 export type Modelkenmerk = 'bestand' | 'gebouw' | 'terrein' | 'programma' | 'auteur';
 
 const lastPart = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
-/** Without a difference in case or spaces; null: not known. */
+/** As much as is kept, without a difference in case or spaces; null: not known. */
 const keyOf = (text: string | null | undefined): string | null => {
-  const key = text?.trim().toLowerCase() ?? '';
+  const key = text?.trim().slice(0, HERKOMST_MAX).trim().toLowerCase() ?? '';
   return key === '' ? null : key;
 };
 
