@@ -17,6 +17,7 @@ const opdracht = {
 
 describe('what comes back otherwise than it was written is told', () => {
   test.each([
+    ['no lines that are ours', /\/\* Adviestool_Verankering: begin[^]*?\*\//, '', 'blok'],
     ['a placement of another kind', /(IFCLOCALPLACEMENT\()#62(,#1\d\d)/, '$1#80$2', 'verwijzing'],
     ['a shape of another kind', /('Hoekanker',#\d+,)#\d+/, '$1#62', 'verwijzing'],
     [

@@ -52,7 +52,10 @@ const hoekankersAan = (model: IfcModel, elementen: ReadonlySet<number>) => {
 
 /** Faults of the lines themselves, whatever they say. */
 const regelAfwijkingen = (model: IfcModel, bytes: Uint8Array): Afwijking[] => {
-  const lijnen = scanStep(bytes, new Set())?.blok?.lijnen ?? [];
+  const blok = scanStep(bytes, new Set())?.blok ?? null;
+  // Without them there is nothing to check, which is no sign that it is right.
+  if (blok === null) return [{ soort: 'blok', waar: SET_NAAM }];
+  const { lijnen } = blok;
   const verkeerd = verkeerdeVerwijzing(model, lijnen);
   const globalIds = lijnen.flatMap((id) => textOf(model.line(id), 'GlobalId') ?? []);
   const [dubbel] = scanStep(bytes, new Set(globalIds))?.dubbel ?? [];

@@ -14,6 +14,7 @@ import { teksten as modelTeksten } from '../../model/teksten.ts';
 const formatElementen = (aantal: number): string => formatAantal(aantal, 'element', 'elementen');
 
 const AFWIJKINGEN: Record<AfwijkingSoort, string> = {
+  blok: 'de geschreven regels zijn er niet in terug te vinden',
   verwijzing: 'een regel verwijst naar iets van een andere soort',
   globalId: 'een GlobalId komt er twee keer in voor',
   aantal: 'er staan andere aantallen elementen of hoekankers in',
