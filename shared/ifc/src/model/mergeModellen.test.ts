@@ -36,6 +36,36 @@ test('files of one building are one model, by storey, in which an element is onc
   expect(model.id).toBe(boven.id);
 });
 
+test('heights count from the building of the first file, and another height of it is told', async () => {
+  const onder = await read({ 50: raam('a', 900) });
+  const boven = await read({ 50: raam('b', 900) }, '01 verdieping');
+  // The same building, of which this file has the origin a metre lower.
+  const lager = { ...boven, grond: onder.grond - 1000 };
+  const [raamBoven] = boven.elementen;
+  const model = mergeModellen(onder, [lager]);
+  expect(raamBoven?.plaats?.z).toBe(3000);
+  expect(model.grond).toBe(onder.grond);
+  expect(model.bouwlagen[1]).toEqual({ naam: '01 verdieping', hoogte: 2000 });
+  expect(model.elementen[1]).toMatchObject({
+    globalId: 'b',
+    hoogstePunt: (raamBoven?.hoogstePunt ?? 0) - 1000,
+    plaats: { ...raamBoven?.plaats, z: 2000 },
+  });
+  expect(model.meldingen).toEqual([
+    expect.stringMatching(/^De bestanden hebben een ander peil: .* op 0 en [-−]1\s?000 mm\./),
+  ]);
+  expect(mergeModellen(onder, [boven]).meldingen).toEqual([]);
+});
+
+test('files that name several buildings become one model, and the user is told which', async () => {
+  const model = await read({ 50: raam('a', 900) });
+  const gebouwen = ['Blok A', ' blok a', null, 'Blok B'];
+  const [first = model, ...others] = gebouwen.map((gebouw) => ({ ...model, gebouw }));
+  expect(mergeModellen(first, others).meldingen).toEqual([
+    expect.stringMatching(/^De bestanden noemen verschillende gebouwen: Blok A, Blok B\. /),
+  ]);
+});
+
 test('what the first does not say of the building is taken from another', async () => {
   const model = await read({ 50: raam('a', 900) });
   const ander = { ...model, werkadres: 'Kade 1', gebouwhoogte: 9, elementen: [] };

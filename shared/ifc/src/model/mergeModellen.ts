@@ -1,3 +1,4 @@
+import { meldingTeksten } from '../read/meldingTeksten.ts';
 import type { Bouwmodel, Element, Merkbron } from './bouwmodel.ts';
 import { listsBy } from './listsBy.ts';
 
@@ -40,13 +41,47 @@ const mergeElementen = (
   return elementen.toSorted((a, b) => rankOf(a) - rankOf(b));
 };
 
+/** The same model with its heights counted from another one's origin of the building, mm. */
+const vanafGrond = (model: Bouwmodel, grond: number): Bouwmodel => {
+  const hoger = model.grond - grond;
+  if (hoger === 0) return model;
+  const shift = (hoogte: number | null): number | null => (hoogte === null ? null : hoogte + hoger);
+  return {
+    ...model,
+    grond,
+    bouwlagen: model.bouwlagen.map((each) => ({ ...each, hoogte: shift(each.hoogte) })),
+    elementen: model.elementen.map((each) => ({
+      ...each,
+      hoogstePunt: shift(each.hoogstePunt),
+      plaats: each.plaats === null ? null : { ...each.plaats, z: each.plaats.z + hoger },
+    })),
+  };
+};
+
+/** The names of their buildings, each once: capitals and spaces make no other building. */
+const gebouwenVan = (models: readonly Bouwmodel[]): string[] => {
+  const namen = models.flatMap(({ gebouw }) => gebouw?.trim() ?? []);
+  return [...listsBy(namen, (naam) => naam.toLowerCase()).values()].flatMap(([naam]) => naam ?? []);
+};
+
+/** What the files say differently of the building that they are taken to be of. */
+const verschillenVan = (models: readonly Bouwmodel[]): string[] => {
+  const gebouwen = gebouwenVan(models);
+  const hoogten = [...new Set(models.map(({ grond }) => grond))];
+  return [
+    ...(gebouwen.length > 1 ? [meldingTeksten.anderGebouw(gebouwen)] : []),
+    ...(hoogten.length > 1 ? [meldingTeksten.anderPeil(hoogten)] : []),
+  ];
+};
+
 /**
- * Several files of one building as one model. What they say of the building is taken from the first that
+ * Several files of one building as one model. Heights count from the origin of the building of the first. What they say of the building is taken from the first that
  * says it; its id is that of the first.
  */
 export const mergeModellen = (first: Bouwmodel, others: readonly Bouwmodel[]): Bouwmodel => {
   if (others.length === 0) return first;
-  const models = [first, ...others];
+  const read = [first, ...others];
+  const models = read.map((model) => vanafGrond(model, first.grond));
   const bouwlagen = mergeBouwlagen(models.map((model) => model.bouwlagen));
   const said = <Key extends keyof Bouwmodel>(key: Key): Bouwmodel[Key] =>
     (models.find((model) => model[key] !== null) ?? first)[key];
@@ -63,6 +98,8 @@ export const mergeModellen = (first: Bouwmodel, others: readonly Bouwmodel[]): B
     eigenschapbronnen: mergeBronnen(models.map(({ eigenschapbronnen }) => eigenschapbronnen)),
     bouwlagen,
     elementen: mergeElementen(models, bouwlagen),
-    meldingen: [...new Set(models.flatMap(({ meldingen }) => meldingen))],
+    meldingen: [
+      ...new Set([...models.flatMap(({ meldingen }) => meldingen), ...verschillenVan(read)]),
+    ],
   };
 };

@@ -10,6 +10,10 @@ export const meldingTeksten = {
     'De eenheid van gewicht in dit model is niet te lezen. Gewichten zijn daarom leeg gelaten: vul ze na het importeren zelf in, of exporteer het model met kilogram als eenheid.',
   gebouwen: (namen: readonly string[]) =>
     `In dit model staan ${formatNumber(namen.length)} gebouwen: ${namen.join(', ')}. Ze worden één project. Exporteer elk gebouw apart als het twee projecten moeten zijn.`,
+  anderGebouw: (namen: readonly string[]) =>
+    `De bestanden noemen verschillende gebouwen: ${namen.join(', ')}. Ze worden één project. Open elk gebouw apart als het twee projecten moeten zijn.`,
+  anderPeil: (hoogten: readonly number[]) =>
+    `De bestanden hebben een ander peil: het gebouw staat in het model op ${hoogten.map((hoogte) => formatNumber(hoogte)).join(' en ')} mm. Alle hoogten tellen vanaf het peil van het eerste bestand. Controleer na het importeren de hoogste punten.`,
   maatverschil: (aantal: number) =>
     `Van ${van(aantal, 'element zeggen', 'elementen zeggen')} de eigenschappen een andere maat dan de geometrie. Controleer de maat en kies welke geldt.`,
   teLang: (namen: ReadonlySet<string>) => {
