@@ -165,12 +165,21 @@ test('of several files each gets a copy, but one that has none of the elements',
     nietGeplaatst: [],
   };
   const answers: TerugAntwoord[] = [
-    { bytes: new Uint8Array(1), verslag: { ...verslag, onbekend: ['a', 'x'] } },
-    { fout: 'leeg' },
     { bytes: new Uint8Array(1), verslag: { ...verslag, onbekend: ['b', 'x'] } },
+    { fout: 'leeg' },
+    { bytes: new Uint8Array(1), verslag: { ...verslag, onbekend: ['x'] } },
   ];
+  const elementen = ['a', 'b', 'x'].map((globalId) => ({
+    globalId,
+    verdieping: null,
+    orientatie: null,
+  }));
   await withAnswer(answers, async () => {
-    await show(buildAdviezen(buildAdvies()), ['gevel.ifc', 'riolering.ifc', 'kozijnen.ifc']);
+    await show(buildAdviezen(buildAdvies({ elementen })), [
+      'gevel.ifc',
+      'riolering.ifc',
+      'kozijnen.ifc',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'IFC opslaan' }));
     expect(
       await screen.findByText('gevel verankering.ifc, kozijnen verankering.ifc zijn opgeslagen.'),

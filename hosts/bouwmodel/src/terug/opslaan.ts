@@ -1,5 +1,4 @@
 import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
-import { TerugFout } from '@adviestool/ifc/TerugFout';
 import type { IfcVerslag } from '@adviestool/ifc/writeIfc';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { fileName } from '@adviestool/spreadsheet/fileName';
@@ -7,6 +6,7 @@ import { fileName } from '@adviestool/spreadsheet/fileName';
 import type { BcfVersie } from './bcf/bcfVersie.ts';
 import type { Onderwerp, OnderwerpModel } from './bcf/onderwerp.ts';
 import { teksten } from './advies/teksten.ts';
+import { forEachBestand } from './forEachBestand.ts';
 import { nietGeplaatstRegels } from './ifc/nietGeplaatstRegels.ts';
 
 /** What is written back, and into which model. */
@@ -139,58 +139,39 @@ export interface Vooraf {
   isAndereMaat: boolean;
 }
 
-/** What came of writing into one of the files. */
-interface Geschreven<Uitkomst> {
-  bestand: File;
-  uitkomst: Uitkomst;
-}
-
-/**
- * Does the same with each file, one after another. One that has none of the elements is left out.
- * @throws TerugFout when that is all of them, or a file cannot be written
- */
-const forEachBestand = async <Uitkomst>(
-  bestanden: readonly Bronbestand[],
-  make: (data: ArrayBuffer) => Promise<Uitkomst>,
-): Promise<Geschreven<Uitkomst>[]> => {
-  const geschreven: Geschreven<Uitkomst>[] = [];
-  for (const { bestand } of bestanden) {
-    try {
-      geschreven.push({ bestand, uitkomst: await make(await bestand.arrayBuffer()) });
-    } catch (error) {
-      if (!(error instanceof TerugFout) || error.code !== 'leeg') throw error;
-    }
-  }
-  if (geschreven.length === 0) throw new TerugFout('leeg');
-  return geschreven;
-};
-
-/** What several files hold together: unknown is what none of them has. */
-const samenVan = (verslagen: readonly IfcVerslag[]): IfcVerslag => ({
+/** What several files hold together. */
+const samenVan = (
+  verslagen: readonly IfcVerslag[],
+  { onbekend, dubbel }: Pick<IfcVerslag, 'onbekend' | 'dubbel'>,
+): IfcVerslag => ({
   elementen: verslagen.reduce((sum, { elementen }) => sum + elementen, 0),
   hoekankers: verslagen.reduce((sum, { hoekankers }) => sum + hoekankers, 0),
-  onbekend: (verslagen[0]?.onbekend ?? []).filter((id) =>
-    verslagen.every(({ onbekend }) => onbekend.includes(id)),
-  ),
-  dubbel: [...new Set(verslagen.flatMap(({ dubbel }) => dubbel))],
+  onbekend,
+  dubbel,
   nietGeplaatst: verslagen.flatMap(({ nietGeplaatst }) => nietGeplaatst),
 });
 
-const opdrachtVan = ({ gevelvullingen }: AdviezenMessage, metHoekankers: boolean) => ({
-  gevelvullingen,
-  metHoekankers,
-  moment: new Date().toISOString(),
-});
-
-/** Compares the advices with the model without writing anything. @throws TerugFout */
-export const compareIfc = async ({
-  adviezen,
-  bestanden,
-}: Pick<Terugweg, 'adviezen' | 'bestanden'>): Promise<Vooraf> => {
+/**
+ * Compares the advices with the model without writing anything.
+ * @param signal ends it
+ * @throws TerugFout
+ */
+export const compareIfc = async (
+  { adviezen, bestanden }: Pick<Terugweg, 'adviezen' | 'bestanden'>,
+  signal?: AbortSignal,
+): Promise<Vooraf> => {
   const { compareInWorker } = await import('./ifc/writeInWorker.ts');
-  const opdracht = opdrachtVan(adviezen, true);
-  const gezien = await forEachBestand(bestanden, (data) => compareInWorker(data, opdracht));
-  const verslag = samenVan(gezien.map(({ uitkomst }) => uitkomst));
+  const moment = new Date().toISOString();
+  const { uitkomsten, ...gemist } = await forEachBestand(
+    bestanden,
+    adviezen.gevelvullingen,
+    (data, gevelvullingen) =>
+      compareInWorker(data, { gevelvullingen, metHoekankers: true, moment }, signal),
+  );
+  const verslag = samenVan(
+    uitkomsten.map(({ uitkomst }) => uitkomst),
+    gemist,
+  );
   return {
     hoekankers: verslag.hoekankers,
     ontbreekt: ontbreektIn(verslag),
@@ -204,14 +185,28 @@ export const saveIfc = async (
   metHoekankers: boolean,
 ): Promise<Opgeslagen> => {
   const { writeInWorker } = await import('./ifc/writeInWorker.ts');
-  const opdracht = opdrachtVan(adviezen, metHoekankers);
-  const geschreven = await forEachBestand(bestanden, (data) => writeInWorker(data, opdracht));
-  const namen = geschreven.map(({ bestand, uitkomst }) => {
+  const moment = new Date().toISOString();
+  const { uitkomsten, ...gemist } = await forEachBestand(
+    bestanden,
+    adviezen.gevelvullingen,
+    async (data, gevelvullingen) => {
+      const { bytes, verslag } = await writeInWorker(data, {
+        gevelvullingen,
+        metHoekankers,
+        moment,
+      });
+      return { ...verslag, bytes };
+    },
+  );
+  const namen = uitkomsten.map(({ bestand, uitkomst }) => {
     const naam = naamVan(bestand.name, 'ifc');
     downloadFile(new Blob([uitkomst.bytes], { type: 'application/x-step' }), naam);
     return naam;
   });
-  const verslag = samenVan(geschreven.map(({ uitkomst }) => uitkomst.verslag));
+  const verslag = samenVan(
+    uitkomsten.map(({ uitkomst }) => uitkomst),
+    gemist,
+  );
   return {
     namen,
     teruggelezen: teksten.teruggelezen.ifc(verslag.elementen, verslag.hoekankers),

@@ -126,3 +126,19 @@ test('a file that is not written into is not shown either', async () => {
     code: 'leeg',
   });
 });
+
+test('an element whose GlobalId another one has too is not shown, and is told', async () => {
+  const RAAM3 = '1aaaaaaaaaaaaaaaaaaaa3';
+  const twice = model.replace('ENDSEC;\nEND-ISO', `#300=${window(RAAM, 65)};\nENDSEC;\nEND-ISO`);
+  const { elementen, dubbel } = await readRuimtelijk(bytesOf(twice), [buildAdvies()]);
+  expect(elementen.map(({ globalId }) => globalId)).toEqual([RAAM2]);
+  expect(dubbel).toEqual([RAAM]);
+  const elementenVan = [RAAM, RAAM3].map((globalId) => ({
+    globalId,
+    verdieping: null,
+    orientatie: null,
+  }));
+  await expect(
+    readRuimtelijk(bytesOf(twice), [buildAdvies({ elementen: elementenVan })]),
+  ).rejects.toMatchObject({ code: 'dubbel', dubbel: [RAAM] });
+});

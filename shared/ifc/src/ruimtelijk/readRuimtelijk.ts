@@ -7,7 +7,6 @@ import type { IfcModel } from '../read/ifcModel.ts';
 import { readRelations, type Relations } from '../read/relations.ts';
 import { readUnits } from '../read/units.ts';
 import { withModel } from '../read/withModel.ts';
-import { TerugFout } from '../write/TerugFout.ts';
 import type { Anker } from '../write/ankers.ts';
 import { elementenIn, type Gevonden } from '../write/elementenIn.ts';
 import { hoekankersOp } from '../write/hoekankersOp.ts';
@@ -109,13 +108,13 @@ export const readRuimtelijk = async (
     original.bytes,
     (model) => {
       const found = elementenIn(model, gevelvullingen, original.scan);
-      if (found.toewijzingen.length === 0) throw new TerugFout('leeg');
       const read = elementReader(model, readRelations(model));
       return {
         elementen: found.toewijzingen.flatMap(({ gevelvulling, gevonden }) =>
           gevonden.map((each) => read(gevelvulling, each)),
         ),
         onbekend: found.onbekend,
+        dubbel: found.dubbel,
       };
     },
     locate,

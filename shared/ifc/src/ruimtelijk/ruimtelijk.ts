@@ -43,4 +43,6 @@ export interface Ruimtelijk {
   elementen: readonly RuimtelijkElement[];
   /** GlobalIds that the file does not have. */
   onbekend: readonly string[];
+  /** GlobalIds that more than one element of the file has: none of them is shown. */
+  dubbel: readonly string[];
 }

@@ -1,12 +1,17 @@
 import type { ModelFault } from '../read/ModelFileError.ts';
 import type { Afwijking } from './afwijking.ts';
 
-/** Why a file is not written: `alGeschreven`, another program took over what was; `teruglezen`, it came back otherwise. */
-export type TerugFoutCode = ModelFault | 'alGeschreven' | 'leeg' | 'teruglezen';
+/**
+ * Why a file is not written: `alGeschreven`, another program took over what was; `leeg`, it has none of the
+ * elements; `dubbel`, it has more than one of each that it has; `teruglezen`, it came back otherwise.
+ */
+export type TerugFoutCode = ModelFault | 'alGeschreven' | 'leeg' | 'dubbel' | 'teruglezen';
 
 interface TerugFoutOptions extends ErrorOptions {
   /** What came back otherwise first. */
   afwijking?: Afwijking | undefined;
+  /** GlobalIds of `dubbel`. */
+  dubbel?: readonly string[] | undefined;
 }
 
 /** A file that cannot be written. */
@@ -14,10 +19,12 @@ export class TerugFout extends Error {
   override readonly name = 'TerugFout';
   readonly code: TerugFoutCode;
   readonly afwijking: Afwijking | undefined;
+  readonly dubbel: readonly string[];
 
-  constructor(code: TerugFoutCode, { afwijking, ...options }: TerugFoutOptions = {}) {
+  constructor(code: TerugFoutCode, { afwijking, dubbel = [], ...options }: TerugFoutOptions = {}) {
     super(`The file is not written: ${code}.`, options);
     this.code = code;
     this.afwijking = afwijking;
+    this.dubbel = dubbel;
   }
 }

@@ -3,6 +3,7 @@ import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import { textOf } from '../read/entity.ts';
 import type { IfcModel } from '../read/ifcModel.ts';
 import type { StepScan } from '../step/scanStep.ts';
+import { TerugFout } from './TerugFout.ts';
 
 /** An element of a file: its GlobalId and the number of its line. */
 export interface Gevonden {
@@ -27,6 +28,7 @@ interface Elementen {
 /**
  * Finds the elements of gevelvullingen in an open file. One that stands in several counts in the first: an
  * element has one property set of a name.
+ * @throws TerugFout when there is none that can be taken
  */
 export const elementenIn = (
   model: IfcModel,
@@ -58,5 +60,7 @@ export const elementenIn = (
       gevonden: gevelvulling.elementen.flatMap(({ globalId }) => gevondenVan(globalId)),
     }))
     .filter(({ gevonden }) => gevonden.length > 0);
+  if (toewijzingen.length === 0)
+    throw new TerugFout(dubbel.length === 0 ? 'leeg' : 'dubbel', { dubbel });
   return { toewijzingen, onbekend, dubbel };
 };

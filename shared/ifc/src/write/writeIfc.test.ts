@@ -339,6 +339,11 @@ test('what another program saved anew is not written into a second time', async 
 
 test.each([
   ['without its end', mini.slice(0, mini.lastIndexOf('ENDSEC')), { code: 'onvolledig' }],
+  [
+    'in which each element has the GlobalId of another',
+    mini.replace(`IFCWINDOW('${RAAM2}'`, `IFCWINDOW('${RAAM}'`),
+    { code: 'dubbel', dubbel: [RAAM] },
+  ],
   ['of other elements', mini.replaceAll(/1a+[12]/g, '9aaaaaaaaaaaaaaaaaaaaa'), { code: 'leeg' }],
   [
     'without a unit',

@@ -54,7 +54,6 @@ const addAll = (
   { gevelvullingen, metHoekankers, moment }: IfcOpdracht,
 ): IfcVerslag => {
   const { toewijzingen, onbekend, dubbel } = elementenIn(model, gevelvullingen, scan);
-  if (toewijzingen.length === 0) throw new TerugFout('leeg');
   const whole: AnkerContext = {
     lines,
     isIfc2x3: model.schema === 'IFC2X3',
@@ -73,7 +72,7 @@ const addAll = (
 /**
  * Writes the advices into a copy of an IFC file: every byte that was there stays, in its order, and the new
  * lines stand before the end of the data. What was written before is replaced.
- * @throws TerugFout when the file has no end, has our set from another program, or none of the elements
+ * @throws TerugFout when the file has no end, has our set from another program, or no element that can be taken
  * @throws ModelFileError when it cannot be read
  */
 export const writeIfc = async (

@@ -71,6 +71,8 @@ export const teksten = {
     alGeschreven:
       'In dit bestand staat de verankering al, overgenomen door een ander programma. Open het oorspronkelijke model en schrijf daarin.',
     leeg: 'Geen van de gevelvullingen staat in dit bestand. Open het model waaruit ze zijn geïmporteerd.',
+    dubbel:
+      'Elk element dat dit bestand van de gevelvullingen heeft, staat er meer dan één keer in met dezelfde GlobalId. Het bestand zegt dus niet welk element bedoeld is. Exporteer het model met unieke GlobalIds.',
     teruglezen:
       'Het geschreven bestand komt niet terug zoals het bedoeld is, en is daarom niet opgeslagen.',
     bestand: 'Het bestand is sinds het openen veranderd of verplaatst. Kies het opnieuw.',

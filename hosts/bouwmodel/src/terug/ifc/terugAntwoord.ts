@@ -11,8 +11,12 @@ export interface TerugVraag {
   isProef: boolean;
 }
 
+/** A file that cannot be gone on with, as `TerugFout` says it. */
+export interface TerugGeweigerd {
+  fout: TerugFoutCode;
+  afwijking?: Afwijking | undefined;
+  dubbel?: readonly string[] | undefined;
+}
+
 /** What it answers. */
-export type TerugAntwoord =
-  | GeschrevenIfc
-  | { verslag: IfcVerslag }
-  | { fout: TerugFoutCode; afwijking?: Afwijking | undefined };
+export type TerugAntwoord = GeschrevenIfc | { verslag: IfcVerslag } | TerugGeweigerd;

@@ -2,25 +2,20 @@ import { TerugFout } from '@adviestool/ifc/TerugFout';
 import type { GeschrevenIfc } from '@adviestool/ifc/writeChecked';
 import type { IfcOpdracht, IfcVerslag } from '@adviestool/ifc/writeIfc';
 
-import type { TerugAntwoord, TerugVraag } from './terugAntwoord.ts';
+import { askWorker } from '../../ifc/askWorker.ts';
+import type { TerugAntwoord, TerugGeweigerd, TerugVraag } from './terugAntwoord.ts';
 
 /** Asks outside the page's own thread, which goes on meanwhile. @throws TerugFout */
-const askWorker = async (vraag: TerugVraag): Promise<Exclude<TerugAntwoord, { fout: unknown }>> => {
-  const worker = new Worker(new URL('./terugWorker.ts', import.meta.url));
-  try {
-    const answer = await new Promise<TerugAntwoord>((resolve) => {
-      worker.addEventListener('message', (event: MessageEvent<TerugAntwoord>) =>
-        resolve(event.data),
-      );
-      // It did not load, or ran out of memory.
-      worker.addEventListener('error', () => resolve({ fout: 'lezen' }));
-      worker.postMessage(vraag, [vraag.data]);
-    });
-    if ('fout' in answer) throw new TerugFout(answer.fout, { afwijking: answer.afwijking });
-    return answer;
-  } finally {
-    worker.terminate();
-  }
+const ask = async (
+  vraag: TerugVraag,
+  signal?: AbortSignal,
+): Promise<Exclude<TerugAntwoord, TerugGeweigerd>> => {
+  const answer = await askWorker<TerugAntwoord>(
+    new Worker(new URL('./terugWorker.ts', import.meta.url)),
+    { vraag, data: vraag.data, gestopt: (fout) => ({ fout }), signal },
+  );
+  if ('fout' in answer) throw new TerugFout(answer.fout, answer);
+  return answer;
 };
 
 /** A copy of a model that was read back. @throws TerugFout */
@@ -28,13 +23,18 @@ export const writeInWorker = async (
   data: ArrayBuffer,
   opdracht: IfcOpdracht,
 ): Promise<GeschrevenIfc> => {
-  const answer = await askWorker({ data, opdracht, isProef: false });
+  const answer = await ask({ data, opdracht, isProef: false });
   if (!('bytes' in answer)) throw new TerugFout('lezen');
   return answer;
 };
 
-/** What would be in a copy of a model, and what not. @throws TerugFout */
+/**
+ * What would be in a copy of a model, and what not.
+ * @param signal ends it
+ * @throws TerugFout
+ */
 export const compareInWorker = async (
   data: ArrayBuffer,
   opdracht: IfcOpdracht,
-): Promise<IfcVerslag> => (await askWorker({ data, opdracht, isProef: true })).verslag;
+  signal?: AbortSignal,
+): Promise<IfcVerslag> => (await ask({ data, opdracht, isProef: true }, signal)).verslag;

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { buildAnker, buildGetekend } from './builders/buildGetekend.ts';
-import type { GetekendElement } from './model/getekend.ts';
+import type { Getekend, GetekendElement } from './model/getekend.ts';
 import { RuimtelijkPaneel } from './RuimtelijkPaneel.tsx';
 
 beforeEach(() => {
@@ -12,10 +12,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-const show = (elementen: readonly GetekendElement[], onbekend: readonly string[] = []) => {
+const show = (
+  elementen: readonly GetekendElement[],
+  { onbekend = [], dubbel = [] }: Partial<Pick<Getekend, 'onbekend' | 'dubbel'>> = {},
+) => {
   render(
     <RuimtelijkPaneel
-      getekend={{ elementen, onbekend }}
+      getekend={{ elementen, onbekend, dubbel }}
       buitenVan={() => null}
       bestandsnaam="woning hoekankers.png"
     />,
@@ -68,16 +71,17 @@ test('what does not comply is told to be not written, in the choice and of each 
   expect(gegevens.getByText('wordt niet geschreven: voldoet niet')).toBeDefined();
 });
 
-test('an element without a place, one that is not in the file and one that is only an outline are told', () => {
+test('an element without a place, one that is not in the file, one that is there twice and one that is only an outline are told', () => {
   const anders = buildGetekend({
     geenPlaats: 'andereMaat',
     ankers: [],
     omtrek: [],
     isTeGroot: true,
   });
-  show([anders], ['x']);
+  show([anders], { onbekend: ['x'], dubbel: ['y', 'z'] });
   expect(screen.getByText(/^Geen hoekankers, want het model heeft een andere maat/)).toBeDefined();
   expect(screen.getByText('1 element staat niet in het model.')).toBeDefined();
+  expect(screen.getByText(/^2 elementen zijn overgeslagen: .* dezelfde GlobalId/)).toBeDefined();
   expect(screen.getByText(/^Van 1 element is alleen de omtrek getekend/)).toBeDefined();
 });
 

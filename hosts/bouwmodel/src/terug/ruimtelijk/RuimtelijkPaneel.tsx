@@ -24,12 +24,13 @@ interface RuimtelijkPaneelProps {
 }
 
 const Meldingen = ({
-  getekend: { elementen, onbekend },
+  getekend: { elementen, onbekend, dubbel },
 }: Pick<RuimtelijkPaneelProps, 'getekend'>) => {
   const teGroot = elementen.filter(({ isTeGroot }) => isTeGroot).length;
   return (
     <>
       {onbekend.length > 0 && <Notice kind="warn">{terugTeksten.onbekend(onbekend.length)}</Notice>}
+      {dubbel.length > 0 && <Notice kind="warn">{terugTeksten.dubbel(dubbel.length)}</Notice>}
       {teGroot > 0 && <Notice>{teksten.teGroot(teGroot)}</Notice>}
     </>
   );

@@ -1,6 +1,7 @@
 import { buildAdvies } from '@adviestool/ifc/builders/buildAdviezen';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { LIMIT } from '../../ifc/askWorker.ts';
 import { buildGetekend } from './builders/buildGetekend.ts';
@@ -20,6 +21,7 @@ class FakeWorker extends EventTarget {
 
 beforeEach(() => {
   terminate.mockClear();
+  Element.prototype.scrollIntoView = jest.fn();
   HTMLCanvasElement.prototype.getContext = () => null;
   Object.assign(globalThis, { Worker: FakeWorker });
 });
@@ -28,26 +30,26 @@ const gevelvullingen = [buildAdvies()];
 
 const show = async (
   read: () => Promise<ArrayBuffer> = () => Promise.resolve(new ArrayBuffer(0)),
-): Promise<void> => {
+) => {
   // The DOM of the tests reads no files.
   const bestand = Object.assign(new File([''], 'woning.ifc'), { arrayBuffer: read });
   const bestanden = [{ bestand }];
-  await act(async () => {
-    render(
-      <RuimtelijkVenster
-        bestanden={bestanden}
-        gevelvullingen={gevelvullingen}
-        elementen={[]}
-        onClose={() => undefined}
-      />,
-    );
-  });
+  const venster = (those: typeof gevelvullingen) => (
+    <RuimtelijkVenster
+      bestanden={bestanden}
+      gevelvullingen={those}
+      elementen={[]}
+      onClose={() => undefined}
+    />
+  );
+  const { rerender } = await act(async () => render(venster(gevelvullingen)));
+  return { change: (those: typeof gevelvullingen) => act(async () => rerender(venster(those))) };
 };
 
 test('a model is read outside the page, which says so, and then its hoekankers are there', async () => {
   await show();
   expect(screen.getByText('Het model wordt gelezen…')).toBeDefined();
-  await act(async () => answer({ elementen: [buildGetekend()], onbekend: [] }));
+  await act(async () => answer({ elementen: [buildGetekend()], onbekend: [], dubbel: [] }));
   expect(screen.getByRole('radio', { name: 'Onderzijde, nummer 1' })).toBeDefined();
   expect(terminate).toHaveBeenCalledTimes(1);
 });
@@ -70,4 +72,22 @@ test('a parser that hangs is ended, and the user is told', async () => {
 test('a file that changed since it was opened has to be chosen again', async () => {
   await show(() => Promise.reject(new DOMException('', 'NotReadableError')));
   expect(screen.getByRole('alert').textContent).toMatch(/Kies het opnieuw/);
+});
+
+test('when the advices change the old ones are not shown, and nothing of them is chosen', async () => {
+  const { change } = await show();
+  await act(async () => answer({ elementen: [buildGetekend()], onbekend: [], dubbel: [] }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Onderzijde, nummer 2' }));
+  await change([buildAdvies()]);
+  expect(screen.getByText('Het model wordt gelezen…')).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await act(async () => answer({ elementen: [buildGetekend()], onbekend: [], dubbel: [] }));
+  expect(screen.getByText('Kies een hoekanker in de lijst.')).toBeDefined();
+});
+
+test('reading what is not shown any more is ended', async () => {
+  const { change } = await show();
+  expect(terminate).not.toHaveBeenCalled();
+  await change([buildAdvies()]);
+  expect(terminate).toHaveBeenCalledTimes(1);
 });

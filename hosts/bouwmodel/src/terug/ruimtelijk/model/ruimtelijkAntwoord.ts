@@ -1,6 +1,6 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
-import type { TerugFoutCode } from '@adviestool/ifc/TerugFout';
 
+import type { TerugGeweigerd } from '../../ifc/terugAntwoord.ts';
 import type { Getekend } from './getekend.ts';
 
 /** What the worker is asked. */
@@ -10,4 +10,4 @@ export interface RuimtelijkVraag {
 }
 
 /** What it answers. */
-export type RuimtelijkAntwoord = Getekend | { fout: TerugFoutCode };
+export type RuimtelijkAntwoord = Getekend | TerugGeweigerd;

@@ -10,13 +10,14 @@ const WASM = new URL('web-ifc/web-ifc.wasm', import.meta.url).href;
 const answerTo = async ({ data, gevelvullingen }: RuimtelijkVraag): Promise<RuimtelijkAntwoord> => {
   try {
     const text = modelTextOf(new Uint8Array(data));
-    const { elementen, onbekend } = await readRuimtelijk(text, gevelvullingen, () => WASM);
+    const { elementen, onbekend, dubbel } = await readRuimtelijk(text, gevelvullingen, () => WASM);
     return {
       elementen: elementen.map((each) => ({ ...each, lijnen: lijnenVan(each.driehoeken) })),
       onbekend,
+      dubbel,
     };
   } catch (error) {
-    return { fout: terugFoutVan(error).fout };
+    return terugFoutVan(error);
   }
 };
 
