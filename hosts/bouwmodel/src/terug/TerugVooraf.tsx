@@ -9,21 +9,23 @@ const woorden = teksten.paneel.ifc;
 
 /** What would be written, before anything is: which elements get no hoekankers, and why. */
 export const TerugVooraf = ({ adviezen, bestanden }: Pick<Terugweg, 'adviezen' | 'bestanden'>) => {
-  const [gezien, setGezien] = useState<{ van: unknown; vooraf: Vooraf | null } | null>(null);
+  const [gezien, setGezien] = useState<{
+    adviezen: unknown;
+    bestanden: unknown;
+    vooraf: Vooraf | null;
+  } | null>(null);
 
   useEffect(() => {
-    let isGone = false;
+    const left = new AbortController();
     const keep = (vooraf: Vooraf | null): void => {
-      if (!isGone) setGezien({ van: adviezen, vooraf });
+      if (!left.signal.aborted) setGezien({ adviezen, bestanden, vooraf });
     };
     // What cannot be compared cannot be written either, and says why when that is asked.
-    compareIfc({ adviezen, bestanden }).then(keep, () => keep(null));
-    return () => {
-      isGone = true;
-    };
+    compareIfc({ adviezen, bestanden }, left.signal).then(keep, () => keep(null));
+    return () => left.abort();
   }, [adviezen, bestanden]);
 
-  if (gezien === null || gezien.van !== adviezen)
+  if (gezien?.adviezen !== adviezen || gezien.bestanden !== bestanden)
     return <p className={styles.uitleg}>{woorden.bezig}</p>;
   if (gezien.vooraf === null) return null;
   const { hoekankers, ontbreekt, isAndereMaat } = gezien.vooraf;

@@ -10,8 +10,7 @@ import { useGetekend } from './model/useGetekend.ts';
 import { RuimtelijkPaneel } from './RuimtelijkPaneel.tsx';
 
 interface RuimtelijkVensterProps {
-  /** As it was opened. */
-  /** Those of the model; the same list as long as they are the same. */
+  /** Those of the model as they were opened; the same list as long as they are the same. */
   bestanden: readonly { bestand: File }[];
   gevelvullingen: readonly GevelvullingAdvies[];
   /** Of the model: where each faces. */

@@ -20,27 +20,27 @@ const foutVan = (error: unknown): string => {
     : teksten.onbekend;
 };
 
-/** What there is to draw of advices, anew when they change. */
+/** What there is to draw of advices; when they or the files change it is being read again. */
 export const useGetekend = (
   bestanden: readonly { bestand: File }[],
   gevelvullingen: readonly GevelvullingAdvies[],
 ): Stand => {
-  const [stand, setStand] = useState<Stand>({ kind: 'reading' });
+  const [gelezen, setGelezen] = useState<{ bestanden: unknown; van: unknown; stand: Stand }>();
   useEffect(() => {
-    let isCurrent = true;
+    const left = new AbortController();
     const read = async (): Promise<Stand> => {
       try {
-        return { kind: 'read', getekend: await readInWorker(bestanden, gevelvullingen) };
+        const getekend = await readInWorker(bestanden, gevelvullingen, left.signal);
+        return { kind: 'read', getekend };
       } catch (error) {
         return { kind: 'failed', fout: foutVan(error) };
       }
     };
-    void read().then((next) => {
-      if (isCurrent) setStand(next);
+    void read().then((stand) => {
+      if (!left.signal.aborted) setGelezen({ bestanden, van: gevelvullingen, stand });
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => left.abort();
   }, [bestanden, gevelvullingen]);
-  return stand;
+  const isVanDeze = gelezen?.bestanden === bestanden && gelezen.van === gevelvullingen;
+  return isVanDeze ? gelezen.stand : { kind: 'reading' };
 };
