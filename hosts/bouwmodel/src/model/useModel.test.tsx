@@ -1,5 +1,5 @@
 import type { ReaderAnswer } from '../ifc/readerAnswer.ts';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 
 import { buildBouwmodel } from '../builders/buildBouwmodel.ts';
@@ -10,10 +10,15 @@ import { useModel } from './useModel.ts';
 /** What the reader says of files, in the order in which they are read. */
 const answers: ReaderAnswer[] = [];
 
+const terminate = jest.fn();
+/** The reader is still busy. */
+let isSilent = false;
+
 class FakeWorker extends EventTarget {
-  terminate = (): void => undefined;
+  terminate = terminate;
 
   postMessage(): void {
+    if (isSilent) return;
     const data = answers.shift() ?? { fault: 'lezen' };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -37,6 +42,8 @@ const model = (id: string, ...globalIds: readonly string[]) => ({
 
 beforeEach(() => {
   answers.length = 0;
+  isSilent = false;
+  terminate.mockClear();
 });
 
 const opened = () => {
@@ -89,8 +96,22 @@ test('one that cannot be read leaves what is open, and is told', async () => {
   const { open, state } = opened();
   await open([bestand('gevel.ifc')], false);
   await open([bestand('oud.ifc')], true);
-  expect(state()).toMatchObject({ nietGelezen: { naam: 'oud.ifc', fault: 'schema' } });
+  expect(state()).toMatchObject({ nietGelezen: [{ naam: 'oud.ifc', fault: 'schema' }] });
   expect(state().model.elementen).toHaveLength(1);
+});
+
+test('of several that cannot be read each is told, whether another can or not', async () => {
+  const fouten = [
+    { naam: 'oud.ifc', fault: 'schema' },
+    { naam: 'half.ifc', fault: 'onvolledig' },
+  ] as const;
+  answers.push({ fault: 'schema' }, model('p1', 'a'), { fault: 'onvolledig' });
+  const { result, open, state } = opened();
+  await open([bestand('oud.ifc'), bestand('gevel.ifc'), bestand('half.ifc')], false);
+  expect(state()).toMatchObject({ nietGelezen: fouten });
+  answers.push({ fault: 'schema' }, { fault: 'onvolledig' });
+  await open([bestand('oud.ifc'), bestand('half.ifc')], false);
+  expect(result.current.state).toEqual({ kind: 'fault', nietGelezen: fouten });
 });
 
 test('another file takes the place of what is open', async () => {
@@ -100,6 +121,21 @@ test('another file takes the place of what is open', async () => {
   await open([bestand('ander.ifc')], false);
   expect(state().bestanden).toHaveLength(1);
   expect(state().model).toMatchObject({ id: 'p2', meldingen: ['Let op.'] });
+});
+
+test('reading ends when another file is chosen meanwhile', async () => {
+  const { result, open, state } = opened();
+  isSilent = true;
+  await act(async () => {
+    void result.current.open([bestand('traag.ifc')], false);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(terminate).not.toHaveBeenCalled();
+  isSilent = false;
+  answers.push(model('p2', 'b'));
+  await open([bestand('ander.ifc')], false);
+  expect(terminate).toHaveBeenCalledTimes(2);
+  expect(state().model.id).toBe('p2');
 });
 
 test('a large file that is added asks first, and what is open comes back', async () => {

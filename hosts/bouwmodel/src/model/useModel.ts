@@ -9,6 +9,12 @@ import { firstBewerking, type Bewerking } from './bewerking.ts';
 import { readOnthouden } from './onthoudenBronnen.ts';
 import type { ModelFile } from './importMessageOf.ts';
 
+/** A file that could not be read, and why. */
+export interface NietGelezen {
+  naam: string;
+  fault: ModelFault;
+}
+
 /** A model that is open, and what the user made of it. */
 export interface OpenModel {
   /** As they were chosen: a copy of each is written back. The first names the model. */
@@ -17,8 +23,8 @@ export interface OpenModel {
   /** All files as one. */
   model: Bouwmodel;
   bewerking: Bewerking;
-  /** A file that was added and could not be read. */
-  nietGelezen: { naam: string; fault: ModelFault } | null;
+  /** Files that were chosen with the last ones and could not be read. */
+  nietGelezen: readonly NietGelezen[];
 }
 
 export type ModelState =
@@ -26,10 +32,8 @@ export type ModelState =
   /** It needs so much memory that the user is asked first. */
   | { kind: 'groot'; bestand: File; read: () => void; cancel: () => void }
   | { kind: 'reading'; naam: string }
-  | { kind: 'fault'; naam: string; fault: ModelFault }
+  | { kind: 'fault'; nietGelezen: readonly NietGelezen[] }
   | ({ kind: 'open' } & OpenModel);
-
-type Fout = NonNullable<OpenModel['nietGelezen']>;
 
 /** Of several files each says of itself what the user should know. */
 const withNaam = (model: Bouwmodel, naam: string): Bouwmodel => ({
@@ -41,7 +45,7 @@ const withNaam = (model: Bouwmodel, naam: string): Bouwmodel => ({
 const withFiles = (
   open: OpenModel | null,
   read: readonly { file: File; model: Bouwmodel }[],
-  nietGelezen: Fout | null,
+  nietGelezen: readonly NietGelezen[],
 ): OpenModel | null => {
   const [eerste, ...meer] = read;
   if (eerste === undefined) return open === null ? null : { ...open, nietGelezen };
@@ -75,36 +79,42 @@ const withFiles = (
 /** The files that are open and what is chosen in them. */
 export const useModel = () => {
   const [state, setState] = useState<ModelState>({ kind: 'none' });
-  const latest = useRef<readonly File[]>(null);
+  const latest = useRef<AbortController>(null);
 
-  const readAll = async (files: readonly File[], before: OpenModel | null): Promise<void> => {
+  const readAll = async (
+    files: readonly File[],
+    before: OpenModel | null,
+    signal: AbortSignal,
+  ): Promise<void> => {
     const read: { file: File; model: Bouwmodel }[] = [];
-    let fout: Fout | null = null;
+    const nietGelezen: NietGelezen[] = [];
     for (const file of files) {
       setState({ kind: 'reading', naam: file.name });
       // One after another: each takes as much memory as the parser needs for it.
-      const answer = await readInWorker(file).catch(() => ({ fault: 'lezen' }) as const);
+      const answer = await readInWorker(file, signal).catch(() => ({ fault: 'lezen' }) as const);
       // Others were chosen meanwhile.
-      if (latest.current !== files) return;
-      if ('fault' in answer) fout ??= { naam: file.name, fault: answer.fault };
+      if (signal.aborted) return;
+      if ('fault' in answer) nietGelezen.push({ naam: file.name, fault: answer.fault });
       else read.push({ file, model: answer.model });
     }
-    const open = withFiles(before, read, fout);
+    const open = withFiles(before, read, nietGelezen);
     if (open !== null) setState({ kind: 'open', ...open });
-    else if (fout !== null) setState({ kind: 'fault', ...fout });
+    else if (nietGelezen.length > 0) setState({ kind: 'fault', nietGelezen });
   };
 
   /** @param isAdded they are of the building that is open */
   const open = async (files: readonly File[], isAdded: boolean): Promise<void> => {
-    latest.current = files;
+    latest.current?.abort();
+    const mine = new AbortController();
+    latest.current = mine;
     const before = isAdded && state.kind === 'open' ? state : null;
     const groot = files.find((file) => geheugenVoor(file) >= VEEL);
-    if (groot === undefined) await readAll(files, before);
+    if (groot === undefined) await readAll(files, before, mine.signal);
     else
       setState({
         kind: 'groot',
         bestand: groot,
-        read: () => void readAll(files, before),
+        read: () => void readAll(files, before, mine.signal),
         cancel: () => setState(before ?? { kind: 'none' }),
       });
   };

@@ -2,15 +2,13 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import type { ModelState } from '../model/useModel.ts';
 import { ModelPaneel } from './ModelPaneel.tsx';
 
-test('how much memory a large model takes is said before it is read', async () => {
-  const bestand = new File([], 'toren.ifc');
-  Object.defineProperty(bestand, 'size', { value: 300_000_000 });
-  const [read, cancel] = [jest.fn(), jest.fn()];
+const show = (state: ModelState) =>
   render(
     <ModelPaneel
-      state={{ kind: 'groot', bestand, read, cancel }}
+      state={state}
       verzending={{ kind: 'none' }}
       isBreed={false}
       onBreed={() => undefined}
@@ -20,6 +18,12 @@ test('how much memory a large model takes is said before it is read', async () =
       onSend={() => undefined}
     />,
   );
+
+test('how much memory a large model takes is said before it is read', async () => {
+  const bestand = new File([], 'toren.ifc');
+  Object.defineProperty(bestand, 'size', { value: 300_000_000 });
+  const [read, cancel] = [jest.fn(), jest.fn()];
+  show({ kind: 'groot', bestand, read, cancel });
   expect(screen.getByRole('alert').textContent).toContain(
     'Het bestand is 300 MB. Lezen vraagt ongeveer 1,4 GB geheugen',
   );
@@ -27,4 +31,15 @@ test('how much memory a large model takes is said before it is read', async () =
   expect(read).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }));
   expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test('of each file that cannot be read the reason is said', () => {
+  const nietGelezen = [
+    { naam: 'oud.ifc', fault: 'schema' },
+    { naam: 'half.ifc', fault: 'onvolledig' },
+  ] as const;
+  show({ kind: 'fault', nietGelezen });
+  const [oud, half] = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(oud).toMatch(/oud\.ifc.*Dit schema wordt niet ondersteund/);
+  expect(half).toMatch(/half\.ifc.*Het bestand is niet volledig/);
 });

@@ -64,21 +64,18 @@ export const ModelPaneel = ({
         {teksten.bestanden(state.bestanden.map(({ bestand }) => bestand.name))}
       </p>
     )}
-    {state.kind === 'open' && state.nietGelezen !== null && (
-      <Notice kind="bad" title={teksten.faultTitle(state.nietGelezen.naam)} role="alert">
-        {teksten.fault[state.nietGelezen.fault]}
-      </Notice>
-    )}
+    {(state.kind === 'open' || state.kind === 'fault') &&
+      state.nietGelezen.map(({ naam, fault }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- files may have one name, and none of them moves.
+        <Notice key={index} kind="bad" title={teksten.faultTitle(naam)} role="alert">
+          {teksten.fault[fault]}
+        </Notice>
+      ))}
     <output className={styles.hint}>
       {state.kind === 'reading' && teksten.reading(state.naam)}
     </output>
     {state.kind === 'groot' && (
       <GrootModel bestand={state.bestand} onRead={state.read} onCancel={state.cancel} />
-    )}
-    {state.kind === 'fault' && (
-      <Notice kind="bad" title={teksten.faultTitle(state.naam)} role="alert">
-        {teksten.fault[state.fault]}
-      </Notice>
     )}
     {state.kind === 'open' && (
       <OpenModelPaneel

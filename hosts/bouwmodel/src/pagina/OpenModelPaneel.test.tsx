@@ -62,7 +62,7 @@ const Proef = ({
       open={{
         file: { naam: 'proef.ifc', gewijzigd: '2026-11-21T09:00:00.000Z' },
         bestanden: [{ bestand: new File([], 'model.ifc'), projectId: given.id }],
-        nietGelezen: null,
+        nietGelezen: [],
         model: given,
         bewerking,
       }}
