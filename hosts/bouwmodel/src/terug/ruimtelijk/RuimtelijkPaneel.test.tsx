@@ -50,6 +50,17 @@ test('without WebGL a sentence says so, and the list says where each hoekanker c
   expect(gegevens.getByText('wordt geschreven')).toBeDefined();
 });
 
+test('a browser that has WebGL and gives none to the drawing keeps the list', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const given = [{ getExtension: () => null }];
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => given.shift() ?? null });
+  const { radios } = show([buildGetekend()]);
+  expect(given).toEqual([]);
+  expect(screen.getByText(/Deze browser kan hier niet in 3D tekenen/)).toBeDefined();
+  expect(radios()).toHaveLength(2);
+  jest.restoreAllMocks();
+});
+
 test('the arrow keys go from one hoekanker to the next', async () => {
   const { gegevens, radios } = show([buildGetekend()]);
   radios()[0]?.focus();

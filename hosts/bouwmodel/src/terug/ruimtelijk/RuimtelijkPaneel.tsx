@@ -1,6 +1,6 @@
 import { Notice } from '@adviestool/ui/Notice';
 import { Select } from '@adviestool/ui/Select';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { teksten as terugTeksten } from '../advies/teksten.ts';
 import { hasWebgl } from './beeld/hasWebgl.ts';
@@ -43,7 +43,8 @@ export const RuimtelijkPaneel = ({ getekend, buitenVan, bestandsnaam }: Ruimteli
   const [keuze, setKeuze] = useState(isAlles ? '' : (keuzes[0]?.id ?? ''));
   const [gekozen, setGekozen] = useState<AnkerPlek | null>(null);
   const [poging, setPoging] = useState(0);
-  const [kanTekenen] = useState(hasWebgl);
+  const [kanTekenen, setKanTekenen] = useState(hasWebgl);
+  const stopTekenen = useCallback(() => setKanTekenen(false), []);
   const elementen = useMemo(
     () =>
       keuze === ''
@@ -61,6 +62,7 @@ export const RuimtelijkPaneel = ({ getekend, buitenVan, bestandsnaam }: Ruimteli
           onChoose={setGekozen}
           buitenVan={buitenVan}
           bestandsnaam={bestandsnaam}
+          onFail={stopTekenen}
           onAgain={() => setPoging((vorige) => vorige + 1)}
         />
       ) : (

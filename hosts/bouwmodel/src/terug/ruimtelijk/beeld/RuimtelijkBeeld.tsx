@@ -36,6 +36,8 @@ interface RuimtelijkBeeldProps {
   bestandsnaam: string;
   /** Draws it anew, on another canvas. */
   onAgain: () => void;
+  /** The browser does not draw it; the same function always. */
+  onFail: () => void;
 }
 
 /** What each key does: turn, come nearer, or go back. */
@@ -67,8 +69,9 @@ export const RuimtelijkBeeld = ({
   buitenVan,
   bestandsnaam,
   onAgain,
+  onFail,
 }: RuimtelijkBeeldProps) => {
-  const { canvas, beeld, isKwijt } = useBeeld({ elementen, gekozen, buitenVan });
+  const { canvas, beeld, isKwijt } = useBeeld({ elementen, gekozen, buitenVan, onFail });
   const toetsenId = useId();
   const begin = useRef({ x: 0, y: 0, bereik: BEREIK.mouse });
   const [isMislukt, setIsMislukt] = useState(false);

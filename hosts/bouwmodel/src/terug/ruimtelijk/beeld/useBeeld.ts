@@ -12,6 +12,8 @@ interface Getoond {
   elementen: readonly GetekendElement[];
   gekozen: AnkerPlek | null;
   buitenVan: BuitenVan;
+  /** The browser does not draw it; the same function always. */
+  onFail: () => void;
 }
 
 interface BeeldOp {
@@ -21,8 +23,17 @@ interface BeeldOp {
   isKwijt: boolean;
 }
 
+/** null: the browser gives no WebGL, as when too much of the page has it already. */
+const beeldOp = (canvas: HTMLCanvasElement, buitenVan: BuitenVan): Beeld | null => {
+  try {
+    return createBeeld({ canvas, palet: paletVan(canvas), buitenVan });
+  } catch {
+    return null;
+  }
+};
+
 /** Keeps a drawing on a canvas as it should be, in its size and the colours of the page. */
-export const useBeeld = ({ elementen, gekozen, buitenVan }: Getoond): BeeldOp => {
+export const useBeeld = ({ elementen, gekozen, buitenVan, onFail }: Getoond): BeeldOp => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [beeld, setBeeld] = useState<Beeld | null>(null);
   const [isKwijt, setIsKwijt] = useState(false);
@@ -30,7 +41,11 @@ export const useBeeld = ({ elementen, gekozen, buitenVan }: Getoond): BeeldOp =>
   useEffect(() => {
     const { current } = canvas;
     if (current === null) return undefined;
-    const made = createBeeld({ canvas: current, palet: paletVan(current), buitenVan });
+    const made = beeldOp(current, buitenVan);
+    if (made === null) {
+      onFail();
+      return undefined;
+    }
     setBeeld(made);
     const fit = (): void => {
       const { clientWidth: breedte, clientHeight: hoogte } = current;
@@ -52,7 +67,7 @@ export const useBeeld = ({ elementen, gekozen, buitenVan }: Getoond): BeeldOp =>
       observer.disconnect();
       made.dispose();
     };
-  }, [buitenVan]);
+  }, [buitenVan, onFail]);
 
   useEffect(() => beeld?.show(elementen), [beeld, elementen]);
   useEffect(() => beeld?.choose(gekozen), [beeld, gekozen]);
