@@ -91,9 +91,9 @@ export const saveBcf = async (
   ]);
   const onderwerpen = onderwerpenVan(adviezen, { elementen, grond });
   const moment = new Date().toISOString();
-  const opnames = isRuimtelijk
-    ? await takeOpnames(terugweg, onderwerpen)
-    : new Map<string, Uint8Array>();
+  const geen = new Map<string, Uint8Array>();
+  // Without them there are the drawings, and how many that are is told.
+  const opnames = isRuimtelijk ? await takeOpnames(terugweg, onderwerpen).catch(() => geen) : geen;
   const tekeningen = await drawSnapshots(onderwerpen.filter(({ guid }) => !opnames.has(guid)));
   const bytes = writeBcf({
     versie,

@@ -18,7 +18,7 @@ interface Gevraagd {
 /**
  * Pictures of elements with their hoekankers, on paper: PNG, by the GlobalId of the element.
  * @param globalIds of those that are pictured; what the file does not have, or has without a body, gets none
- * @throws TerugFout as writing does
+ * @throws TerugFout as writing does; Error when the browser gives no WebGL
  */
 export const maakOpnames = async (
   { bestanden, gevelvullingen, elementen }: Gevraagd,
@@ -41,7 +41,9 @@ export const maakOpnames = async (
       // An outline alone says less than a drawing does.
       if (!globalIds.has(globalId) || driehoeken.length + ankers.length === 0) continue;
       beeld.show([element]);
-      opnames.set(globalId, await beeld.png());
+      // Those that were made before it stay.
+      const png = await beeld.png().catch(() => null);
+      if (png !== null) opnames.set(globalId, png);
     }
   } finally {
     beeld.dispose();

@@ -19,6 +19,7 @@ import { ankerBij } from './ankerBij.ts';
 import { createHoekankers, createRing, puntVan } from './hoekankers.ts';
 import { createLichamen } from './lichamen.ts';
 import type { Palet } from './palet.ts';
+import { pngVan } from './pngVan.ts';
 import {
   afstandVoor,
   beginRichting,
@@ -177,14 +178,10 @@ export const createBeeld = ({ canvas, palet: eerste, buitenVan, papier }: Opzet)
       });
       return plekken[ankerBij(opScherm, { x, y, bereik }) ?? -1] ?? null;
     },
-    png: async () => {
+    png: () => {
       // What is drawn is there until the browser shows it: taken before that.
       render();
-      const blob = await new Promise<Blob | null>((resolve) => {
-        canvas.toBlob(resolve, 'image/png');
-      });
-      if (blob === null) throw new Error('The picture is not made.');
-      return new Uint8Array(await blob.arrayBuffer());
+      return pngVan(canvas, renderer.getContext());
     },
     dispose: () => {
       if (frame !== null) cancelAnimationFrame(frame);
