@@ -10,7 +10,7 @@ import { readOnthouden } from './onthoudenBronnen.ts';
 import type { ModelFile } from './importMessageOf.ts';
 
 /** A file that could not be read, and why. */
-export interface NietGelezen {
+interface NietGelezen {
   naam: string;
   fault: ModelFault;
 }
