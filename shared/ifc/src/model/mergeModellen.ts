@@ -1,4 +1,4 @@
-import { meldingTeksten } from '../read/meldingTeksten.ts';
+import { meldingTeksten } from './meldingTeksten.ts';
 import type { Bouwmodel, Element, Merkbron } from './bouwmodel.ts';
 import { listsBy } from './listsBy.ts';
 

@@ -1,5 +1,5 @@
 import type { Element } from '../model/bouwmodel.ts';
-import { meldingTeksten } from './meldingTeksten.ts';
+import { meldingTeksten } from '../model/meldingTeksten.ts';
 
 interface Known {
   elementen: readonly Pick<Element, 'globalId' | 'maatverschil' | 'verdieping'>[];
