@@ -116,8 +116,8 @@ test.describe('where the page scrolls smoothly', () => {
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 
     await page.getByRole('button', { name: 'Zoekterm wissen' }).click();
-    await page.getByRole('link', { name: 'Vorige Samenwerken' }).click();
-    await expect(page.getByRole('heading', { name: 'Samenwerken', level: 1 })).toBeFocused();
+    await page.getByRole('link', { name: 'Vorige Account en bedrijf' }).click();
+    await expect(page.getByRole('heading', { name: 'Account en bedrijf', level: 1 })).toBeFocused();
 
     await page.goto(`${HANDLEIDING}/eerste-gevelvulling#stap-4-advies`);
     await expect(page.getByRole('heading', { name: 'Stap 4: advies' })).toBeInViewport();

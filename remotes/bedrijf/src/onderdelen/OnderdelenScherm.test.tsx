@@ -75,7 +75,11 @@ test('what runs stands with since when, by whom and how often it failed', async 
     ['host', 'bbbb', expect.stringMatching(/^2 november 2026, \d\d:05$/), 'jansen', '–'],
     ['projects', '1.1.0', '–', '–', '1234'],
   ]);
-  expect(screen.getByText(/Deze server telt ze per versie, van alle bedrijven samen, sinds 1 november 2026/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /Deze server telt ze per versie, van alle bedrijven samen, sinds 1 november 2026/,
+    ),
+  ).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Proef' })).toBeNull();
 });
 
