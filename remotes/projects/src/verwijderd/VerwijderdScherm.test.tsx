@@ -46,13 +46,13 @@ const textsOf = (row: HTMLElement): (string | null)[] =>
 test('each project says whose it is, who deleted it, when, and until when it can be put back', async () => {
   await open([WEG, { ...WEG, id: 8, naam: '', door: null }]);
   expect(textsOf(screen.getByRole('row', { name: /^Dok/ }))).toEqual([
+    'Terugzetten',
     'anna',
     '20 november 2026, 09:15',
     'bert',
     '20 december 2026',
-    'Terugzetten',
   ]);
-  const [, , door] = textsOf(screen.getByRole('row', { name: /^Project zonder naam/ }));
+  const [, , , door] = textsOf(screen.getByRole('row', { name: /^Project zonder naam/ }));
   expect(door).toBe('niet bekend');
 });
 

@@ -30,10 +30,6 @@ const Rij = ({ project, isBezig, onTerugzetten }: RijProps) => {
   return (
     <tr data-id={id}>
       <th scope="row">{naam}</th>
-      <td>{van.name}</td>
-      <td>{formatDateTime(new Date(op))}</td>
-      <td>{door?.name ?? teksten.onbekend}</td>
-      <td>{formatDate(new Date(tot))}</td>
       <td>
         <Button
           disabled={isBezig}
@@ -43,6 +39,10 @@ const Rij = ({ project, isBezig, onTerugzetten }: RijProps) => {
           {teksten.terugzetten}
         </Button>
       </td>
+      <td>{van.name}</td>
+      <td>{formatDateTime(new Date(op))}</td>
+      <td>{door?.name ?? teksten.onbekend}</td>
+      <td>{formatDate(new Date(tot))}</td>
     </tr>
   );
 };
@@ -83,11 +83,11 @@ export const VerwijderdScherm = ({ host }: { host: HostApi }) => {
               <thead>
                 <tr>
                   <th scope="col">{kolom.project}</th>
+                  <th scope="col">{kolom.actie}</th>
                   <th scope="col">{kolom.van}</th>
                   <th scope="col">{kolom.op}</th>
                   <th scope="col">{kolom.door}</th>
                   <th scope="col">{kolom.tot}</th>
-                  <th scope="col">{kolom.actie}</th>
                 </tr>
               </thead>
               <tbody>
