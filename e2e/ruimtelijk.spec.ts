@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 
 import { seriousViolations } from './fixtures/axe.ts';
-import { openVormModel } from './fixtures/openVormModel.ts';
+import { openAdvisedModel, VORM_MODEL } from './fixtures/openAdvisedModel.ts';
 import { dotsOf, pixelsOf, shareThatDiffers } from './fixtures/pixels.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
@@ -29,7 +29,7 @@ const scriptsWithThree = async (page: Page): Promise<string[]> => {
 };
 
 test('hoekankers are seen in three dimensions before they are written', async ({ page, api }) => {
-  const model = await openVormModel(page, api);
+  const { model } = await openAdvisedModel(page, api, VORM_MODEL);
   const { file, terug } = bouwmodelPage(page);
   const view = ruimtelijkPage(page);
   const before = await scriptsWithThree(page);

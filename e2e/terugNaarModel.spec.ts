@@ -2,41 +2,21 @@ import { readFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
-import { submitLogin } from './fixtures/accounts.ts';
-import { adviseKozijnen } from './fixtures/adviseKozijnen.ts';
-import { createApi, DEMO_ACCOUNT } from './fixtures/api.ts';
+import { createApi } from './fixtures/api.ts';
 import { seriousViolations } from './fixtures/axe.ts';
 import { miniModel } from './fixtures/miniModel.ts';
-import { BOUWMODEL_URL } from './fixtures/paths.ts';
+import { openAdvisedModel } from './fixtures/openAdvisedModel.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
-import { importDialog } from './pages/importDialog.ts';
 
 test('what was advised of a model goes back as topics, as a copy of the file and as a table', async ({
   page,
   request,
 }) => {
-  const naam = `terug${crypto.randomUUID().slice(0, 8)}`;
-  const model = miniModel(naam);
-  const { file, send, tool, terug } = bouwmodelPage(page);
-  const { run, finish } = importDialog(tool);
-  await page.goto(BOUWMODEL_URL);
-  await submitLogin(tool, DEMO_ACCOUNT);
-  await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
-  await file.setInputFiles(model);
-  await send.click();
-  await run.click();
-  await finish.click();
-  const link = tool.getByRole('link', { name: naam, exact: true });
-  const projectId = Number(/(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1]);
+  const { file, terug } = bouwmodelPage(page);
   const api = createApi(request);
   await api.login();
-  await adviseKozijnen(api, projectId);
-
-  await page.reload();
-  await file.setInputFiles(model);
-  await terug.open.click();
-  await expect(terug.dialog).toContainText(`3 gevelvullingen in ‘${naam}’.`);
+  const { naam, model } = await openAdvisedModel(page, api, { make: miniModel, aantal: 3 });
   expect(await seriousViolations(page)).toEqual([]);
   const save = async (wat: 'BCF' | 'IFC' | 'CSV') => {
     const [download] = await Promise.all([

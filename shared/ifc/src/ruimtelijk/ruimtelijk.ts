@@ -1,21 +1,9 @@
 import type { Point } from '../read/body.ts';
-import type { Rand } from '../write/ankers.ts';
+import type { Anker } from '../write/ankers.ts';
 import type { GeenPlaats } from '../write/geenPlaats.ts';
 
-/** A hoekanker where it stands in the model: mm, and directions without a unit. */
-export interface RuimtelijkAnker {
-  rand: Rand;
-  /** From 1, beginning at the left or lower corner. */
-  nummer: number;
-  product: string | null;
-  /** Along its edge from that corner, mm. */
-  positie: number;
-  unityCheck: number | null;
-  punt: Point;
-  /** Along the edge, towards its middle, and at right angles to the gevelvulling. */
-  langs: Point;
-  dwars: Point;
-}
+/** A hoekanker where it stands, in the axes of the model. */
+export type RuimtelijkAnker = Anker;
 
 /** An element of a gevelvulling as it is in the model, and its hoekankers. */
 export interface RuimtelijkElement {
