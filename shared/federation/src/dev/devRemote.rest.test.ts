@@ -110,7 +110,8 @@ test('what a deploy to the site would refuse is said of each build', async () =>
     },
   };
   const site = createServer(({ url = '' }, answer) => {
-    answer.end(JSON.stringify(documents[url]));
+    // Late, so that a build that were given before it was compared would be seen here.
+    setTimeout(() => answer.end(JSON.stringify(documents[url])), 200);
   }).listen(0, 'localhost');
   await once(site, 'listening');
   const address = site.address();

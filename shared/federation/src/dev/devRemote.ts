@@ -41,9 +41,9 @@ const TYPES: Record<string, string> = {
 
 const REMOTE = '/remote.json';
 
-const takeBuild = ({ files }: Served, dist: string): void => {
-  for (const name of readdirSync(dist)) files.set(`/${name}`, readFileSync(join(dist, name)));
-};
+/** The files of a build by the path that they are asked by. */
+const filesOf = (dist: string): [path: string, content: Buffer][] =>
+  readdirSync(dist).map((name) => [`/${name}`, readFileSync(join(dist, name))]);
 
 interface Answer {
   status: number;
@@ -132,25 +132,28 @@ export const devRemote = async ({
   let builds = 0;
 
   const take = async ({ seconds, errors }: Build): Promise<void> => {
-    served.dev.errors = [...errors];
-    if (errors.length > 0) return;
-    const { document } = readRemote(dist);
-    const { id } = document;
-    const isFirst = served.files.size === 0;
-    takeBuild(served, dist);
-    served.dev.alone = OF_ONE_REMOTE.filter((name) => document.slots.includes(name));
-    say(`Built ${id} in ${seconds.toFixed(1)} s.`);
-    if (isFirst) {
-      const address = new URL('/', site);
-      address.search = `remote=${id}@http://localhost:${port}/`;
-      say(`Open ${address.href}`);
-    }
     builds += 1;
     const build = builds;
+    if (errors.length > 0) {
+      served.dev.errors = [...errors];
+      return;
+    }
+    const { document } = readRemote(dist);
+    const files = filesOf(dist);
     const refusals = await refusalsOf(site, document);
     // Another build came meanwhile: it is the one that counts.
     if (build !== builds) return;
+    const isFirst = served.files.size === 0;
+    for (const [path, content] of files) served.files.set(path, content);
+    served.dev.errors = [];
+    served.dev.alone = OF_ONE_REMOTE.filter((name) => document.slots.includes(name));
     served.dev.refusals = refusals;
+    say(`Built ${document.id} in ${seconds.toFixed(1)} s.`);
+    if (isFirst) {
+      const address = new URL('/', site);
+      address.search = `remote=${document.id}@http://localhost:${port}/`;
+      say(`Open ${address.href}`);
+    }
     for (const refusal of refusals) say(refusal);
   };
   const stopWatching = watchPackage(folder, (build) => void take(build));
