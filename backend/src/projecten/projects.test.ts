@@ -30,7 +30,7 @@ const newMember = async (): Promise<{ name: string; visitor: Visitor; url: strin
 const DEEP = `[{"a":${'['.repeat(7000)}${']'.repeat(7000)}}]`;
 
 describe('a list that is nested too deeply', () => {
-  const refusal = { status: 422, text: expect.stringContaining('gevelvullingen_json') };
+  const refusal = { status: 422, text: expect.stringContaining('te diep genest') };
 
   test('is refused when a project is made, and the next call is answered', async () => {
     const { visitor, url } = await newMember();
@@ -47,6 +47,15 @@ describe('a list that is nested too deeply', () => {
     expect(await visitor.post(address, body)).toMatchObject(refusal);
     expect((await visitor.get(address)).status).toBe(200);
   });
+});
+
+test.each([
+  ['gevelvullingen', `[${'{},'.repeat(20_000)}{}]`],
+  ['fields', `[{${Array.from({ length: 20_001 }, (_, index) => `"a${index}":1`).join(',')}}]`],
+])('a list with too many %s is refused in words', async (_what, gevelvullingen_json) => {
+  const { visitor, url } = await newMember();
+  const answer = await visitor.post(url, { ...buildProjectBody(), gevelvullingen_json });
+  expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('hoogstens 20.000') });
 });
 
 describe('create', () => {

@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import { gevelvullingenSchema } from '@adviestool/contract/project';
+import { leesGevelvullingen } from '@adviestool/contract/leesGevelvullingen';
 
-import { isNestedTooDeep } from './isNestedTooDeep.ts';
+import { parseStored } from './parseStored.ts';
 
 /** One stored gevelvulling, with its own text. */
 export interface LijstItem {
@@ -46,16 +46,6 @@ const textsOf = (text: string): string[] => {
   return last === '' ? texts : [...texts, last];
 };
 
-const parse = (text: string): unknown => {
-  if (isNestedTooDeep(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-};
-
 /** What the database can keep beside the text. */
 const isStorable = (id: string): boolean => id.isWellFormed() && !id.includes('\0');
 
@@ -64,10 +54,10 @@ const isStorable = (id: string): boolean => id.isWellFormed() && !id.includes('\
  * it (it shows such a project, and writes nothing), or when two have one id.
  */
 export const readLijst = (text: string): LijstItem[] | null => {
-  const parsed = gevelvullingenSchema.safeParse(parse(text));
-  if (!parsed.success) return null;
+  const gevelvullingen = leesGevelvullingen(parseStored(text));
+  if (gevelvullingen === null) return null;
   const texts = textsOf(text);
-  const items = parsed.data.map((gevelvulling, index) => ({
+  const items = gevelvullingen.map((gevelvulling, index) => ({
     id: gevelvulling.gevelvullingEnKaderData.id,
     text: texts[index] ?? '',
     gevelvulling,

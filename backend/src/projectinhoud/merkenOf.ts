@@ -1,22 +1,12 @@
 import { z } from 'zod';
 
 import type { LijstItem } from './gevelvullingenLijst.ts';
-import { isNestedTooDeep } from './isNestedTooDeep.ts';
+import { parseStored } from './parseStored.ts';
 
 const namedSchema = z.object({ gevelvullingEnKaderData: z.object({ merk: z.string() }) });
 
-const parse = (text: string): unknown => {
-  if (isNestedTooDeep(text)) return null;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-};
-
 const membersOf = (text: string): unknown[] => {
-  const value = parse(text);
+  const value = parseStored(text);
   return Array.isArray(value) ? value : [];
 };
 

@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts';
 import { groupStandaarden } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
-import { refuseNestedTooDeep } from './refuseNestedTooDeep.ts';
+import { refuseTeVeel } from './refuseTeVeel.ts';
 import { merkenAt } from '../projectinhoud/merkenOf.ts';
 import type { Quota } from '../config/quota.ts';
 import { checkProjectSize, type Aanleiding } from './quota.ts';
@@ -53,7 +53,7 @@ export const insertProject = async (
   { project, body, now }: { project: NewProject; body: ProjectBody; now: Date },
 ): Promise<number> => {
   await checkRoom(database, project, body.gevelvullingen_json);
-  refuseNestedTooDeep(body.gevelvullingen_json);
+  refuseTeVeel(body.gevelvullingen_json);
   const inhoud = inhoudOf(body);
   const { groupId, uid, rekenwijzeVan = () => null, herkomst = null, standaarden } = project;
   const [row] = await database

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import { deltaOf } from '../projectinhoud/delta.ts';
 import type { Inhoud } from '../projectinhoud/inhoud.ts';
-import { refuseNestedTooDeep } from './refuseNestedTooDeep.ts';
+import { refuseTeVeel } from './refuseTeVeel.ts';
 import { merkenAt } from '../projectinhoud/merkenOf.ts';
 import type { Quota } from '../config/quota.ts';
 import { checkProjectSize, checkRuimte } from './quota.ts';
@@ -57,7 +57,7 @@ export const storeRevision = async (
   { held, next }: { held: HeldProject; next: Inhoud },
   { uid, now, rekenwijzeVan, quota, restoredFrom }: Change,
 ): Promise<number> => {
-  if (next.text !== held.text) refuseNestedTooDeep(next.text);
+  if (next.text !== held.text) refuseTeVeel(next.text);
   await checkGrowth(database, { held, next, quota });
   const revision = held.revision + 1;
   await database

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { canonicalText, TooDeepError } from '@adviestool/contract/canonicalText';
 import type { LijstItem } from '../projectinhoud/gevelvullingenLijst.ts';
-import { isNestedTooDeep } from '../projectinhoud/isNestedTooDeep.ts';
+import { parseStored } from '../projectinhoud/parseStored.ts';
 
 /** A gevelvulling as a write wants it. */
 export interface Wanted {
@@ -53,19 +53,9 @@ const namedSchema = z.object({
   vastgesteld: z.unknown().optional(),
 });
 
-const parse = (text: string): unknown => {
-  if (isNestedTooDeep(text)) return [];
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
-};
-
 /** The gevelvullingen of a stored or sent JSON text, also when the product cannot read all of it. */
 export const wantedInText = (text: string): Wanted[] => {
-  return [parse(text)].flat().flatMap((one, index) => {
+  return [parseStored(text)].flat().flatMap((one, index) => {
     const { data } = namedSchema.safeParse(one);
     return data === undefined
       ? []

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { gevelvullingSchema } from './gevelvulling.ts';
+import { readUntilRefused } from './readUntilRefused.ts';
 import { revisieSchema, revisiesSchema } from './revisie.ts';
 
 /** Bytes of the body of a write of many gevelvullingen. */
@@ -8,9 +9,16 @@ export const MANY_BODY_LIMIT = 8 * 1024 * 1024;
 
 const MOST_ROWS = 5000;
 
-/** Counted before any row is looked at. */
+/** Counted before any row is looked at; read until one is refused. */
 const rowsOf = <T extends z.ZodType>(row: T) =>
-  z.array(z.unknown()).max(MOST_ROWS).pipe(z.array(row)).default([]);
+  z
+    .array(z.unknown())
+    .max(MOST_ROWS)
+    .transform(
+      (values, { issues }) =>
+        readUntilRefused(row, values.entries(), issues)?.map(([, data]) => data) ?? z.NEVER,
+    )
+    .default([]);
 
 const idsSchema = z.array(z.string().min(1)).max(2 * MOST_ROWS);
 

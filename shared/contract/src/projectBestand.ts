@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { handtekeningSchema } from './adviesJson.ts';
 import { canonicalText, refuseTooDeep, TooDeepError } from './canonicalText.ts';
 import { catalogusNaamSchema } from './catalogusNaam.ts';
-import { gevelvullingenSchema } from './project.ts';
+import { leesGevelvullingen } from './leesGevelvullingen.ts';
 import { projectDataSchema } from './projectData.ts';
 import { parseJson } from './projectRecord.ts';
 import { standaardenSchema } from './standaarden.ts';
@@ -102,7 +102,7 @@ const isTooDeep = (value: unknown): boolean => {
 
 const areGevelvullingen = (text: string): boolean => {
   const value = parseJson(text);
-  return !isTooDeep(value) && gevelvullingenSchema.safeParse(value).success;
+  return !isTooDeep(value) && leesGevelvullingen(value) !== null;
 };
 
 /** Reads what may be a file of a project. Whether its signature holds is looked at apart. */
