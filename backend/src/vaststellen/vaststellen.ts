@@ -34,7 +34,8 @@ const gone = (problems: readonly Issue[]): HttpProblem =>
   stale(null, `${PROJECT_STALE}\n${linesOf(problems)}`);
 
 const refusalOf = (outcome: Exclude<FixOutcome, { kind: 'list' }>): HttpProblem => {
-  const lines = linesOf(outcome.problems);
+  // Each message says which gevelvulling it is about; a place in the body tells a user nothing.
+  const lines = linesOf(outcome.problems.map(({ message }) => ({ path: [], message })));
   switch (outcome.kind) {
     case 'gone':
       return gone(outcome.problems);

@@ -16,5 +16,12 @@ export const teksten = {
     'De wijziging is nog niet ongedaan gemaakt: het project wordt steeds door een ander gewijzigd. Probeer het over een ogenblik opnieuw.',
   nietVoltooid: (naam: string) =>
     `Een import is niet voltooid. Project ‘${naam}’ is mogelijk verwijderd en niet vervangen.`,
+  intussen: {
+    regel: (wie: string, veld: string, { voor, na }: { voor: string; na: string }) =>
+      `${wie} heeft ${veld} gewijzigd: ${voor} → ${na}`,
+    uitkomst: (label: string, voor: string | null, na: string | null) =>
+      `Nu: ${label} ${na ?? '–'} (was ${voor ?? '–'})`,
+    leeg: 'niet ingevuld',
+  },
   nietOngedaan: 'Niet ongedaan gemaakt: dit project is intussen niet meer geopend.',
 };

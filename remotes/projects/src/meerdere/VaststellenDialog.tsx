@@ -1,15 +1,16 @@
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
-import { intrekken, vaststellen } from '@adviestool/saving/vaststellen';
+import { intrekken, vaststellen, type Anders } from '@adviestool/saving/vaststellen';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Icon } from '@adviestool/ui/Icon';
 import { Stack } from '@adviestool/ui/Stack';
 import { TONE_ICONS, type Tone } from '@adviestool/ui/tone';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import styles from './GevolgenLijst.module.css';
 import type { MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten as selectieTeksten } from './selectieTeksten.ts';
+import { loadCode } from '../project/loadCode.ts';
 import { noemNamen } from '../rijen/noemNamen.ts';
 import { teksten } from './teksten.ts';
 import { vaststelPlanOf, type VaststelPlan } from './vaststelPlan.ts';
@@ -55,11 +56,20 @@ export const VaststellenDialog = ({ saving, rijen, onClose }: VaststellenDialogP
   const plan = useMemo(() => vaststelPlanOf(rijen), [rijen]);
   const [busy, setBusy] = useState<'vaststellen' | 'intrekken' | null>(null);
 
+  const [intussen, setIntussen] = useState<ReactNode>(null);
+
+  const tellAnders = async (anders: Anders): Promise<void> => {
+    const code = await loadCode(host, () => import('@adviestool/undo/intussen'));
+    const ids = new Set(plan.getoond.keys());
+    setIntussen((await code?.tellIntussen({ host, ...anders, ids })) ?? null);
+  };
+
   const run = async (what: 'vaststellen' | 'intrekken'): Promise<void> => {
     setBusy(what);
+    setIntussen(null);
     const isDone =
       what === 'vaststellen'
-        ? await vaststellen(host, projectId, plan.getoond)
+        ? await vaststellen(host, projectId, plan.getoond, tellAnders)
         : await intrekken(host, projectId, plan.vast);
     if (isDone) onClose();
     else setBusy(null);
@@ -94,6 +104,7 @@ export const VaststellenDialog = ({ saving, rijen, onClose }: VaststellenDialogP
       }
     >
       <Stack>
+        {intussen}
         <p>{teksten.vaststellen.uitleg}</p>
         <PlanLijst plan={plan} />
       </Stack>

@@ -10,4 +10,12 @@ export const teksten = {
   intrekkenOngedaan: 'De vaststelling is teruggezet.',
   intussenGewijzigd: 'Dit kan niet ongedaan worden gemaakt: het project is intussen gewijzigd.',
   nietMeerOpen: 'Er is niets vastgesteld: dit project is intussen niet meer geopend.',
+  intussen: {
+    titel: 'Er is niets vastgesteld: het advies is intussen gewijzigd.',
+    nogMeer: (aantal: number) =>
+      aantal === 1
+        ? 'Nog 1 gevelvulling komt anders uit.'
+        : `Nog ${String(aantal)} gevelvullingen komen anders uit.`,
+    opnieuw: 'U ziet nu de nieuwste versie. Klopt die, stel dan opnieuw vast.',
+  },
 };

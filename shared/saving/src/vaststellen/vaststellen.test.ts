@@ -10,7 +10,7 @@ import type { Uitkomst, Vastgesteld } from '@adviestool/contract/vastgesteld';
 import { perZijde } from '@adviestool/contract/zijde';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 
-import { intrekken, vaststellen } from './vaststellen.ts';
+import { intrekken, vaststellen, type Anders } from './vaststellen.ts';
 
 const oud: Vastgesteld = {
   op: '2026-11-22T12:00:00.000Z',
@@ -105,6 +105,21 @@ test('a refusal says what the backend computes', async () => {
   expect(await vaststellen(host, project.id, getoond)).toBe(false);
   expect(showError).toHaveBeenCalledWith(refusal, { 409: serverMessage });
   expect([toast.mock.calls, refresh.mock.calls]).toEqual([[], []]);
+});
+
+test('what others changed is loaded and told in place of a refusal', async () => {
+  const { host, showError, refresh } = visit(buildHttpError(409, { code: 'differs' }));
+  const nu = { ...project, gevelvullingen: [gevelvulling('a1')] };
+  refresh.mockResolvedValueOnce(nu);
+  const tell = jest.fn<(anders: Anders) => Promise<void>>(async () => undefined);
+
+  expect(await vaststellen(host, project.id, getoond, tell)).toBe(false);
+  expect(tell).toHaveBeenCalledWith({ toen: project, nu });
+  expect(showError).not.toHaveBeenCalled();
+
+  // Nobody changed anything, as with another catalogue: then the words of the backend are all there is.
+  expect(await vaststellen(host, project.id, getoond, tell)).toBe(false);
+  expect([tell.mock.calls.length, showError.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('nothing is sent for a project that is no longer open', async () => {

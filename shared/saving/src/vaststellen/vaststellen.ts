@@ -1,12 +1,19 @@
-import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError, type ApiError } from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import { fixAdviezen, releaseAdviezen } from '@adviestool/contract/api/vaststellen';
 import type { Project } from '@adviestool/contract/project';
 import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
 import type { Uitkomst, Vastgesteld } from '@adviestool/contract/vastgesteld';
+import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { teksten } from './teksten.ts';
+
+/** What others made of the project since the user saw it: `nu` is loaded. */
+export interface Anders {
+  toen: Project;
+  nu: Project;
+}
 
 /** By the id of each gevelvulling, what was fixed of it; undefined: nothing. */
 type Before = ReadonlyMap<string, Vastgesteld | undefined>;
@@ -29,21 +36,46 @@ const textsOf = (error: unknown): ErrorTexts => ({
   ...(isHttpError(error) && error.serverMessage !== null && { [409]: error.serverMessage }),
 });
 
-/** Sends a call about the open project and shows what is stored then. @returns whether it is done */
+/** Sends a call about the open project and shows what is stored then. @returns why it is not done; null: it is */
+const attempt = async (
+  host: HostApi,
+  projectId: number,
+  call: () => Promise<unknown>,
+): Promise<ApiError | null> => {
+  try {
+    await call();
+    host.tabs.post({ event: 'project_updated', projectId });
+    await host.project.refresh(projectId);
+    return null;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return error;
+  }
+};
+
+/** As `attempt`; tells why it is not done. @returns whether it is */
 const send = async (
   host: HostApi,
   projectId: number,
   call: () => Promise<unknown>,
 ): Promise<boolean> => {
+  const error = await attempt(host, projectId, call);
+  if (error !== null) host.showError(error, textsOf(error));
+  return error === null;
+};
+
+const hasSameContent = (toen: Project, nu: Project): boolean =>
+  isSameInput(toen.projectGegevens, nu.projectGegevens) &&
+  isSameInput(toen.gevelvullingen, nu.gevelvullingen);
+
+/** Loads what others made of the project. @returns that; null: nothing, or it cannot be loaded */
+const changedSince = async (host: HostApi, toen: Project): Promise<Project | null> => {
   try {
-    await call();
-    host.tabs.post({ event: 'project_updated', projectId });
-    await host.project.refresh(projectId);
-    return true;
+    const nu = await host.project.refresh(toen.id);
+    return nu.onleesbaar || hasSameContent(toen, nu) ? null : nu;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    host.showError(error, textsOf(error));
-    return false;
+    return null;
   }
 };
 
@@ -98,30 +130,37 @@ const tell = (host: HostApi, text: string, onAction: () => void): void => {
  * Fixes advices of the open project as the user sees them, and tells so with the way back. It needs no
  * revision: where the backend computes something else than is shown it fixes nothing.
  * @param getoond by the id of each gevelvulling
+ * @param onAnders tells in place of a refusal what others changed, so that it comes out otherwise
  * @returns whether they are fixed
  */
 export const vaststellen = async (
   host: HostApi,
   projectId: number,
   getoond: ReadonlyMap<string, Uitkomst>,
+  onAnders?: (anders: Anders) => Promise<void>,
 ): Promise<boolean> => {
-  const project = openProject(projectId);
-  if (project === null) {
+  const toen = openProject(projectId);
+  if (toen === null) {
     host.toast('warning', teksten.nietMeerOpen);
     return false;
   }
-  const before = beforeOf(project, new Set(getoond.keys()));
-  const isFixed = await send(host, projectId, () =>
+  const before = beforeOf(toen, new Set(getoond.keys()));
+  const error = await attempt(host, projectId, () =>
     fixAdviezen(host.api, host.config.variant.groupId, {
       projectId,
       body: { gevelvullingen: [...getoond.keys()], getoond: Object.fromEntries(getoond) },
       revision: null,
     }),
   );
-  if (isFixed) {
+  if (error === null) {
     tell(host, teksten.vastgesteld(getoond.size), () => void undoFix(host, projectId, before));
+    return true;
   }
-  return isFixed;
+  const mayBeAnders = onAnders !== undefined && isHttpError(error, 409);
+  const nu = mayBeAnders ? await changedSince(host, toen) : null;
+  if (nu === null) host.showError(error, textsOf(error));
+  else await onAnders?.({ toen, nu });
+  return false;
 };
 
 /** Takes back that advices of the open project are fixed. @returns whether that is done */

@@ -78,10 +78,13 @@ const Vaststellen = ({ label, isBusy, canFix, opslaan, onPress }: VaststellenPro
   );
 };
 
-/** Whether the advice is fixed, by whom and with what; when it comes out otherwise by now, old and new. */
-export const Vaststelling = (props: VaststellingProps) => {
+interface StandProps
+  extends VaststellingProps, Omit<ReturnType<typeof useVaststellen>, 'intussen'> {}
+
+/** Whether the advice is fixed, and what can be done about it. */
+const Stand = (props: StandProps) => {
   const { host, project, gevelvulling, advies, catalogus, isOpgeslagen } = props;
-  const { isBusy, fix, release } = useVaststellen({ ...props, projectId: project.id });
+  const { isBusy, fix, release } = props;
   const { vastgesteld } = gevelvulling;
   const isCompleet = isAdviesCompleet(gevelvulling, advies);
   const uitkomst = isCompleet ? uitkomstOf(advies, gevelvulling) : null;
@@ -143,5 +146,16 @@ export const Vaststelling = (props: VaststellingProps) => {
       </Notice>
       {verschillen.length > 0 && <VerschilTabel verschillen={verschillen} catalogus={catalogus} />}
     </section>
+  );
+};
+
+/** Whether the advice is fixed, by whom and with what; when it comes out otherwise by now, old and new. */
+export const Vaststelling = (props: VaststellingProps) => {
+  const { intussen, ...vaststellen } = useVaststellen({ ...props, projectId: props.project.id });
+  return (
+    <>
+      {intussen}
+      <Stand {...props} {...vaststellen} />
+    </>
   );
 };

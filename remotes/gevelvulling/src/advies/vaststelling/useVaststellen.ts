@@ -4,8 +4,9 @@ import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { aandachtOf } from '@adviestool/domain/vaststellen/aandacht';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
-import { intrekken, vaststellen } from '@adviestool/saving/vaststellen';
-import { useState } from 'react';
+import { intrekken, vaststellen, type Anders } from '@adviestool/saving/vaststellen';
+import { loadLate } from '@adviestool/saving/loadLate';
+import { useState, type ReactNode } from 'react';
 
 import { teksten } from './teksten.ts';
 
@@ -19,12 +20,23 @@ interface VastTeStellenAdvies {
 /** Fixes the advice that is shown, after a question that names what does not comply; or takes that back. */
 export const useVaststellen = ({ host, projectId, gevelvulling, advies }: VastTeStellenAdvies) => {
   const [isBusy, setBusy] = useState(false);
+  const [intussen, setIntussen] = useState<ReactNode>(null);
   const { id } = gevelvulling.gevelvullingEnKaderData;
 
   const run = async (action: () => Promise<boolean>): Promise<void> => {
+    setIntussen(null);
     setBusy(true);
     await action();
     setBusy(false);
+  };
+
+  const tellAnders = async (anders: Anders): Promise<void> => {
+    try {
+      const { tellIntussen } = await loadLate(import('@adviestool/undo/intussen'));
+      setIntussen(await tellIntussen({ host, ...anders, ids: new Set([id]) }));
+    } catch (error) {
+      host.showError(error);
+    }
   };
 
   const fix = async (): Promise<void> => {
@@ -40,8 +52,11 @@ export const useVaststellen = ({ host, projectId, gevelvulling, advies }: VastTe
       }));
     if (!isConfirmed) return;
     const getoond = new Map([[id, uitkomstOf(advies, gevelvulling)]]);
-    await run(() => vaststellen(host, projectId, getoond));
+    await run(() => vaststellen(host, projectId, getoond, tellAnders));
   };
 
-  return { isBusy, fix, release: () => run(() => intrekken(host, projectId, [id])) };
+  const release = (): Promise<void> => run(() => intrekken(host, projectId, [id]));
+
+  /** `intussen`: what others changed, so that nothing is fixed yet. */
+  return { isBusy, intussen, fix, release };
 };
