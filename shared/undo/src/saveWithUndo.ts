@@ -12,6 +12,7 @@ import {
 } from '@adviestool/state/undoableChanges';
 
 import { inverseOf } from './inverseOf.ts';
+import { magWijzigenVan } from './magWijzigenVan.ts';
 import { teksten } from './teksten.ts';
 import { undoChange } from './undoChange.ts';
 
@@ -95,11 +96,13 @@ const sendChange = async (
   const { host, projectId, save } = saving;
   const change = await wanted.change;
   if (change === null) return 'open';
-  if (useActiveProjectStore.getState().project?.id !== projectId) {
+  const { project } = useActiveProjectStore.getState();
+  if (project?.id !== projectId) {
     // While a question was open, the user went to another project.
     host.toast('warning', teksten.nietMeerOpen);
     return 'open';
   }
+  if (!(await magWijzigenVan(host, project, change))) return 'open';
   const outcome = await save(
     () => host.project.save(change),
     // Without it the user is asked about the project as a whole.

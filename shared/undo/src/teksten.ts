@@ -16,6 +16,14 @@ export const teksten = {
     'De wijziging is nog niet ongedaan gemaakt: het project wordt steeds door een ander gewijzigd. Probeer het over een ogenblik opnieuw.',
   nietVoltooid: (naam: string) =>
     `Een import is niet voltooid. Project ‘${naam}’ is mogelijk verwijderd en niet vervangen.`,
+  vastgesteld: {
+    titel: (aantal: number) =>
+      aantal === 1 ? 'Vastgesteld advies wijzigen' : 'Vastgestelde adviezen wijzigen',
+    meer: (aantal: number) =>
+      `${String(aantal)} adviezen zijn vastgesteld. Wijzigen maakt ze ‘Gewijzigd’.`,
+    wijzigen: 'Wijzigen',
+    annuleren: 'Annuleren',
+  },
   intussen: {
     regel: (wie: string, veld: string, { voor, na }: { voor: string; na: string }) =>
       `${wie} heeft ${veld} gewijzigd: ${voor} → ${na}`,

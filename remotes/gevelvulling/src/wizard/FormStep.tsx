@@ -10,7 +10,8 @@ import { ConceptForm } from '@adviestool/saving/ConceptForm';
 import { useConcept, type Concept } from '@adviestool/saving/useConcept';
 import { useProjectSaving } from '@adviestool/saving/useProjectSaving';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
-import { useState, type ReactNode } from 'react';
+import { magWijzigenVan } from '@adviestool/undo/magWijzigenVan';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 
 import { createStepSave } from './createStepSave.ts';
@@ -19,9 +20,16 @@ import { StepAside } from './StepAside.tsx';
 import { StepColumns } from './StepColumns.tsx';
 import { StepFooter, type FooterWay } from './StepFooter.tsx';
 import { StepPage } from './StepPage.tsx';
+import { settleIn } from './settleIn.ts';
 import { admittedStep, findGevelvulling, STEPS } from './steps.ts';
 import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
+
+/** Most gevelvullingen are not fixed. */
+const VastgesteldMelding = lazy(async () => {
+  const { VastgesteldMelding: Component } = await import('./VastgesteldMelding.tsx');
+  return { default: Component };
+});
 
 /** What every step gets; the rest comes from `useWizard(host)`. */
 export interface StepProps {
@@ -127,6 +135,15 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
     else concept.rebase(found, values);
   };
 
+  /** Asks before a fixed advice comes out otherwise. */
+  const magDitWijzigen = async (values: Values): Promise<boolean> =>
+    wizard.isNieuw ||
+    gevelvulling.vastgesteld === undefined ||
+    magWijzigenVan(host, { ...project, gevelvullingen: [gevelvulling] }, (before) => ({
+      ...before,
+      gevelvullingen: [settleIn(host, before, props.apply(gevelvulling, values)).gevelvulling],
+    }));
+
   /** @returns whether the input is saved */
   const save = async (values: Values, button: string): Promise<boolean> => {
     const stepSave = createStepSave(host, {
@@ -140,6 +157,7 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
       giveUp: concept.giveUp,
     });
     setFailed(null);
+    if (!(await magDitWijzigen(values))) return false;
     const outcome = await saving.save(stepSave);
     if (outcome.kind === 'failed') setFailed(button);
     if (outcome.kind !== 'saved') return false;
@@ -182,6 +200,16 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
 
   return (
     <StepPage wizard={wizard} isWide={props.isWide === true}>
+      {wizard.step.id !== 'advies' && gevelvulling.vastgesteld !== undefined && (
+        <Suspense>
+          <VastgesteldMelding
+            host={host}
+            project={project}
+            gevelvulling={gevelvulling}
+            vastgesteld={gevelvulling.vastgesteld}
+          />
+        </Suspense>
+      )}
       {drawn === undefined ? (
         form
       ) : (

@@ -1,5 +1,6 @@
 import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+import { vastgesteldVooraf } from '@adviestool/saving/vastgesteldTekst';
 import { Icon } from '@adviestool/ui/Icon';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 
@@ -52,8 +53,14 @@ export const CelInvoer = ({
   const [fout, setFout] = useState(eerdereFout);
   const isReady = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  const foutId = useId();
+  const meldingId = useId();
   const isTyped = begin !== null;
+  const { vastgesteld } = rij.gevelvulling;
+  /** Said before it is changed. */
+  const vooraf =
+    fout === null && vastgesteld !== undefined && rij.toestand === 'vastgesteld'
+      ? vastgesteldVooraf(rij.merk ?? rij.naam, vastgesteld)
+      : null;
   const { label, soort, eenheid } = registerVeldOf(veld);
 
   useLayoutEffect(() => {
@@ -100,7 +107,7 @@ export const CelInvoer = ({
         autoComplete="off"
         aria-label={teksten.invoer(label, rij.naam, eenheid)}
         aria-invalid={fout !== null || undefined}
-        aria-describedby={fout === null ? undefined : foutId}
+        aria-describedby={fout === null && vooraf === null ? undefined : meldingId}
         value={tekst}
         onChange={({ target }) => {
           setTekst(target.value);
@@ -110,9 +117,15 @@ export const CelInvoer = ({
         onBlur={() => finish('elders')}
       />
       {fout !== null && (
-        <span id={foutId} role="alert" className={styles.fout}>
+        <span id={meldingId} role="alert" className={styles.fout}>
           <Icon name="error" />
           {fout}
+        </span>
+      )}
+      {vooraf !== null && (
+        <span id={meldingId} className={styles.vooraf}>
+          <Icon name="lock" />
+          {vooraf}
         </span>
       )}
     </>

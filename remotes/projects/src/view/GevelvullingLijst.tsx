@@ -25,6 +25,7 @@ import { GevelvullingKaarten } from './GevelvullingKaarten.tsx';
 import { LijstKop } from './LijstKop.tsx';
 import { nextSortering } from '../rijen/sortering.ts';
 import { teksten } from './teksten.ts';
+import { useBlijftInZicht } from './useBlijftInZicht.ts';
 import { useLijstStand } from './useLijstStand.ts';
 import { useVolgorde } from './useVolgorde.ts';
 import type { Weergave } from './useWeergave.ts';
@@ -73,10 +74,11 @@ export const GevelvullingLijst = ({
   const rijen = workedOut ?? GEEN_RIJEN;
 
   const { filter, sortering } = useDeferredValue(stand);
+  const blijft = useBlijftInZicht(rijen, filter);
   const shown = useMemo(() => {
     const isFound = isShown(filter);
-    return rijen.filter((rij) => isFound(rij) || made.includes(rij.id));
-  }, [rijen, filter, made]);
+    return rijen.filter((rij) => isFound(rij) || made.includes(rij.id) || blijft.has(rij.id));
+  }, [rijen, filter, made, blijft]);
   const rowFocus = useRowFocus<HTMLElement>(
     shown.map(({ id }) => id),
     madeId,

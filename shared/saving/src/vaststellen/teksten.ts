@@ -5,6 +5,10 @@ export const teksten = {
   vastgesteld: (aantal: number) => `${adviezen(aantal)} vastgesteld.`,
   ingetrokken: (aantal: number) =>
     aantal === 1 ? 'Vaststelling ingetrokken.' : `${String(aantal)} vaststellingen ingetrokken.`,
+  isVastgesteld: (naam: string, op: string, door: string) =>
+    `${naam} is vastgesteld op ${op} door ${door}.`,
+  wijzigenMaakt: 'Wijzigen maakt het advies ‘Gewijzigd’.',
+  isGewijzigd: 'Het advies komt sindsdien anders uit.',
   ongedaanMaken: 'Ongedaan maken',
   ongedaanGemaakt: 'De vaststelling is ongedaan gemaakt.',
   intrekkenOngedaan: 'De vaststelling is teruggezet.',

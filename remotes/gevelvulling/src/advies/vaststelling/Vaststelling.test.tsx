@@ -6,7 +6,7 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../../builders/buildHost.ts';
@@ -109,4 +109,29 @@ test('what comes out otherwise stands beside what it was, with its cause', async
   await user.click(section.getByRole('button', { name: 'Opnieuw vaststellen' }));
 
   expect(sent).toHaveLength(1);
+});
+
+test('a step before says that the advice is fixed, and asks before a save makes it another', async () => {
+  const project = buildProject(vast(buildGevelvulling()));
+  const confirm = jest.fn<HostApi['confirm']>(async () => false);
+  const base = buildHost(project);
+  const save = jest.fn<HostApi['project']['save']>((...change) => base.project.save(...change));
+  const user = userEvent.setup();
+  renderWizard({
+    url: '/project/7/gevelvulling/a1b2c3d4/gevelvulling-en-kader',
+    host: { ...base, confirm, project: { ...base.project, save } },
+  });
+  const tekst = /^K01 is vastgesteld op .* door dana\. Wijzigen maakt het advies ‘Gewijzigd’\.$/;
+  expect(await screen.findByText(tekst)).toBeTruthy();
+
+  const breedte = screen.getByRole('textbox', { name: /^Breedte/ });
+  await user.clear(breedte);
+  await user.type(breedte, '6000');
+  await user.click(screen.getByRole('button', { name: 'Volgende' }));
+
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  expect(confirm.mock.calls[0]?.[0].text).toMatch(tekst);
+  // Refused: nothing is saved, and what was typed stands there.
+  expect(save).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox', { name: /^Breedte/ })).toHaveProperty('value', '6000');
 });
