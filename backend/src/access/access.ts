@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify';
 
 import type { GroupRole } from '@adviestool/contract/rollen';
 import { groupRolesOf } from '../rechten/groupRoles.ts';
-import { holdsProject, scopeOf, type Scope } from '../rechten/roleScopes.ts';
+import { EVERYONE, holdsProject, scopeOf, type Scope } from '../rechten/roleScopes.ts';
 import { CALLS, routeOf, ruleOf, type RouteRule } from '../rechten/routeRules.ts';
 import { HttpProblem, notFound, type GemeldeWijziging } from '../http/httpProblem.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createGroups, zichtbaarheidOf, type GroupRow, type Groups } from './groups.ts';
+import { createEndedMemberships } from './endedMemberships.ts';
 import { findLastWijziging } from './findLastWijziging.ts';
 import { missingProject } from './missingProject.ts';
 import type { ProjectHead } from './projectHead.ts';
@@ -91,6 +92,22 @@ const checkProject = async (
   throw refusalOf(rule);
 };
 
+/** The text for who is no member any more, by the name of who ended that. */
+const GEEN_LID_MEER = (door: string, bedrijf: string): string =>
+  `${door} heeft u uit ${bedrijf} verwijderd. U hebt daar geen toegang meer. Is dat niet de bedoeling? Vraag ${door} of een andere beheerder om u opnieuw uit te nodigen.`;
+
+/** Tells who was taken out of the group so, in place of what an outsider gets. @throws HttpProblem 403 */
+const refuseEndedMember = async (
+  { database }: Services,
+  { group, memberRoles, uid }: { group: GroupRow; memberRoles: string[] | null; uid: number },
+): Promise<void> => {
+  if (memberRoles !== null || uid === 0) return;
+  const wijziging = await createEndedMemberships(database).find({ groupId: group.id, uid });
+  if (wijziging === null) return;
+  const message = GEEN_LID_MEER(wijziging.door.name, group.label);
+  throw new HttpProblem(403, 'membership_ended', { message, wijziging });
+};
+
 const grant = async (
   services: Services,
   groups: Groups,
@@ -106,6 +123,9 @@ const grant = async (
   const { group, memberRoles } = place;
   if (group === null)
     throw notFound(rule.showsRefusals ? 'Groep niet gevonden.' : 'Group not found.');
+  if (rule.scopes !== EVERYONE) {
+    await refuseEndedMember(services, { group, memberRoles, uid: account?.uid ?? 0 });
+  }
   const roles = groupRolesOf(
     account !== null,
     memberRoles === null ? null : { roles: memberRoles },

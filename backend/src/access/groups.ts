@@ -9,6 +9,7 @@ import { CREATE, scopeOf } from '../rechten/roleScopes.ts';
 import type { Database } from '../database/connect.ts';
 import { groupMembers, groups } from '../database/schema/groups.ts';
 import { users } from '../database/schema/users.ts';
+import { createEndedMemberships } from './endedMemberships.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
 
@@ -117,6 +118,7 @@ export const createGroups = (database: Database) => ({
   },
 
   addMember: async (groupId: number, uid: number, roles: readonly GroupRole[]): Promise<void> => {
+    await createEndedMemberships(database).remove({ groupId, uid });
     await database.insert(groupMembers).values({ group_id: groupId, uid, roles: [...roles] });
   },
 });

@@ -114,7 +114,7 @@ describe('the role of a member', () => {
 });
 
 describe('the removal of a member', () => {
-  test('hands the projects over, ends the sessions and the membership', async () => {
+  test('hands the projects over and ends the membership', async () => {
     const { base, join, leden, verwijder, projecten } = await open();
     const [oud, erfgenaam] = [await join('company-employee'), await join('company-employee')];
     const project = await oud.visitor.post(projecten, buildProjectBody());
@@ -122,15 +122,60 @@ describe('the removal of a member', () => {
 
     expect((await verwijder(oud.uid, erfgenaam.uid, erfgenaam.visitor)).status).toBe(403);
     expect((await verwijder(oud.uid, erfgenaam.uid)).status).toBe(204);
-    expect(await uidOf(oud.visitor)).toBe(0);
     expect((await erfgenaam.visitor.get(path)).json).toMatchObject({
       user: { uid: erfgenaam.uid },
     });
     expect((await leden()).leden.map(({ uid }) => uid)).not.toContain(oud.uid);
-    const again = await world.loggedIn(oud);
-    expect((await again.get(`${base}/bedrijf`)).status).toBe(403);
+    expect((await oud.visitor.get(`${base}/bedrijf`)).status).toBe(403);
     expect((await verwijder(oud.uid, erfgenaam.uid)).status).toBe(404);
     expect(world.auditLines.join('')).toContain('"event":"member_removed"');
+  });
+
+  test('tells who was removed so at the next call, with by whom, and by mail', async () => {
+    const { groupId, base, beheerder, join, verwijder, projecten } = await open();
+    const oud = await join('company-employee');
+    const made = await oud.visitor.post(projecten, buildProjectBody());
+    const project = String(made.headers['location']);
+    await world.deliverMail();
+    await verwijder(oud.uid, beheerder.uid);
+    const told = {
+      status: 403,
+      json: {
+        code: 'membership_ended',
+        message: `${beheerder.name} heeft u uit Bouwbedrijf verwijderd. U hebt daar geen toegang meer. Is dat niet de bedoeling? Vraag ${beheerder.name} of een andere beheerder om u opnieuw uit te nodigen.`,
+        door: { uid: beheerder.uid, name: beheerder.name },
+        op: expect.stringMatching(/^20/),
+      },
+    };
+    for (const path of [projecten, project, `${base}/bedrijf`]) {
+      expect(await oud.visitor.get(path)).toMatchObject(told);
+    }
+    expect(await oud.visitor.post(project, buildProjectBody())).toMatchObject(told);
+    expect(await world.deliverMail()).toMatchObject([
+      {
+        to: { address: oud.mail },
+        subject: 'U bent geen lid meer van Bouwbedrijf',
+        text: expect.stringContaining(`${beheerder.name} heeft u verwijderd uit Bouwbedrijf`),
+      },
+    ]);
+    // Who never was a member is told nothing, and who is one again neither.
+    const stranger = await world.loggedIn(await world.account());
+    expect((await stranger.get(`${base}/bedrijf`)).json).toMatchObject({ code: 'forbidden' });
+    await world.stores.groups.addMember(groupId, oud.uid, ['company-employee']);
+    expect((await oud.visitor.get(projecten)).status).toBe(200);
+    await world.stores.leden.remove(groupId, oud.uid);
+    expect((await oud.visitor.get(`${base}/bedrijf`)).json).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('sends no mail to who left by the own hand, nor to who is back before it goes out', async () => {
+    const { groupId, join, verwijder } = await open();
+    const ander = await join('company-administrator');
+    await world.deliverMail();
+    await verwijder(ander.uid, null, ander.visitor);
+    const terug = await join('company-employee');
+    await verwijder(terug.uid, null);
+    await world.stores.groups.addMember(groupId, terug.uid, ['company-employee']);
+    expect(await world.deliverMail()).toEqual([]);
   });
 
   test('takes along what the member had deleted, so that it cannot be restored', async () => {

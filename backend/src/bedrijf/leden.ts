@@ -8,11 +8,11 @@ import { parseId } from '../http/parseId.ts';
 import { handOver } from '../projecten/handOver.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import type { Database } from '../database/connect.ts';
-import { createSessions } from '../http/sessions.ts';
 import { endLinksWithoutRight } from '../inzage/endLinksWithoutRight.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 import { createLeden } from './ledenStore.ts';
+import { tellEndOfMembership } from './tellEndOfMembership.ts';
 import { createUitnodigingen } from './uitnodigingenStore.ts';
 
 const onbekend = (): HttpProblem => notFound('Dit lid is er niet meer.');
@@ -77,7 +77,10 @@ const heirOf = async (
   return byUid === uid ? leden.findOtherAdministrator(groupId, uid) : byUid;
 };
 
-/** Ends a membership, or hands over what somebody left behind: all of it or nothing. */
+/**
+ * Ends a membership, or hands over what somebody left behind: all of it or nothing. Sessions go on: every call asks
+ * for the membership, and one without a session would be asked to log in rather than told why nothing works.
+ */
 const remove = (
   { config, database, now }: Services,
   { groupId, uid }: Lid,
@@ -101,7 +104,7 @@ const remove = (
     await leden.remove(groupId, uid);
     await endLinksWithoutRight(transaction, { groupId, uid }, now());
     await createUitnodigingen(transaction).removeBy(uid, groupId);
-    await createSessions(transaction).endOf(uid);
+    await tellEndOfMembership(transaction, { groupId, uid, byUid }, now());
   });
 
 const aboutOf = (request: FastifyRequest, member: number) => ({

@@ -1,7 +1,12 @@
 import { count, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { groupMembers, groups, uitnodigingen } from '../database/schema/groups.ts';
+import {
+  beeindigdeLidmaatschappen,
+  groupMembers,
+  groups,
+  uitnodigingen,
+} from '../database/schema/groups.ts';
 import { inzageLinks } from '../database/schema/inzage.ts';
 import { lijsten } from '../database/schema/lijsten.ts';
 import { projectRevisions } from '../database/schema/projectRevisions.ts';
@@ -24,6 +29,9 @@ const ACCOUNT = {
 };
 
 const LIDMAATSCHAP = { bedrijf: groups.label, rollen: groupMembers.roles };
+
+/** Not who else it was about. */
+const BEEINDIGD = { bedrijf: groups.label, op: beeindigdeLidmaatschappen.op };
 
 const SESSIE = { begonnen: sessions.created, laatst_gebruikt: sessions.last_seen };
 
@@ -90,6 +98,18 @@ export const createEigenGegevens = (database: Database) => ({
         .innerJoin(groups, eq(groups.id, groupMembers.group_id))
         .where(eq(groupMembers.uid, uid))
         .orderBy(groups.id),
+      beeindigde_lidmaatschappen: await database
+        .select(BEEINDIGD)
+        .from(beeindigdeLidmaatschappen)
+        .innerJoin(groups, eq(groups.id, beeindigdeLidmaatschappen.group_id))
+        .where(eq(beeindigdeLidmaatschappen.uid, uid))
+        .orderBy(groups.id),
+      lidmaatschappen_door_u_beeindigd: await database
+        .select(BEEINDIGD)
+        .from(beeindigdeLidmaatschappen)
+        .innerJoin(groups, eq(groups.id, beeindigdeLidmaatschappen.group_id))
+        .where(eq(beeindigdeLidmaatschappen.door, uid))
+        .orderBy(beeindigdeLidmaatschappen.op),
       sessies: await database
         .select(SESSIE)
         .from(sessions)

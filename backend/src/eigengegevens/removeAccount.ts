@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
+import { createEndedMemberships } from '../access/endedMemberships.ts';
 import { createGroups } from '../access/groups.ts';
 import { createResetTokens } from '../accounts/resetTokens.ts';
 import { createUsers, type User } from '../accounts/users.ts';
@@ -33,6 +34,7 @@ export const removeAccount = async (
     await createSessions(transaction).endOf(uid);
     await createResetTokens(transaction).removeOf(uid);
     await createLeden(transaction).removeOf(uid);
+    await createEndedMemberships(transaction).removeOf(uid);
     await createIdempotencyKeys(transaction).removeOf(uid);
     await createRapporten(transaction).removeOf(uid);
     await createMailQueue(transaction).removeTo({ name, mail });

@@ -4,6 +4,7 @@ export const PROBLEM_CODES = [
   'flood_user',
   'anonymous_only',
   'authenticated_only',
+  'membership_ended',
   'csrf_missing',
   'csrf_invalid',
   'forbidden',

@@ -9,6 +9,7 @@ import { UITNODIGING } from '@adviestool/contract/uitnodiging';
 import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { newToken } from '../http/token.ts';
 import { createMailQueue, MAIL_KEPT, type MailJob } from '../queue/mailQueue.ts';
+import { createLeden } from '../bedrijf/ledenStore.ts';
 import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createUsers, type Account } from '../accounts/users.ts';
 import type { Services } from '../http/services.ts';
@@ -100,6 +101,20 @@ const composeUitnodiging = async (
   return writeMail('uitnodiging', { name: '', mail }, { link, values });
 };
 
+/** @returns null when the member is back in the meantime, or can log in nowhere any more */
+const composeLidVerwijderd = async (
+  { database, siteOrigin }: Services,
+  { lid, groupId, bedrijf, door }: Details<'lid_verwijderd'>,
+): Promise<Mail | null> => {
+  const user = await createUsers(database).find(lid);
+  if (user === null || !user.status) return null;
+  if ((await createLeden(database).rolesOf(groupId, lid)) !== null) return null;
+  return writeMail('lid_verwijderd', user, {
+    link: `${siteOrigin()}${PROJECTS}`,
+    values: { bedrijf, door },
+  });
+};
+
 /** @returns null when there is nobody to send it to, or nothing to say any more */
 const composeDetails = (
   services: Services,
@@ -112,6 +127,8 @@ const composeDetails = (
       return composeInzageVervallen(services, details);
     case 'uitnodiging':
       return composeUitnodiging(services, details);
+    case 'lid_verwijderd':
+      return composeLidVerwijderd(services, details);
     default:
       return details satisfies never;
   }

@@ -40,6 +40,14 @@ export const teksten = {
       after:
         'Op Project beheren staat onder Inzagelinks welke links niet meer werken. Moet iemand het project kunnen blijven lezen? Maak daar dan een nieuwe link.',
     },
+    lid_verwijderd: {
+      subject: 'U bent geen lid meer van {bedrijf}',
+      before:
+        '{door} heeft u verwijderd uit {bedrijf} in de adviestool. U hebt geen toegang meer tot de projecten van dat bedrijf; uw projecten zijn bij een collega. Uw account zelf blijft bestaan.',
+      link: 'Naar de adviestool',
+      after:
+        'Is dat niet de bedoeling? Vraag {door} of een andere beheerder van {bedrijf} om u opnieuw uit te nodigen.',
+    },
     uitnodiging: {
       subject: 'Uitnodiging voor de adviestool van {bedrijf}',
       before:

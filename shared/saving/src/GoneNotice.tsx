@@ -13,6 +13,8 @@ const { verwijderd } = teksten;
 /** Who deleted a project, and when; `door` null: it is not known. */
 export interface Verwijdering {
   door: Wijziging | null;
+  /** What the backend says to who is no member of the company any more; null: it is the project that went. */
+  geenLid: string | null;
   /** Whether the user may put it back. */
   magTerugzetten: boolean;
 }
@@ -29,28 +31,30 @@ const doorTekst = (door: Wijziging | null): string => {
 const anderVan = (door: Wijziging | null): string | null =>
   door === null || door.door.uid === currentUid() ? null : door.door.name;
 
+const tekstVan = ({ door, geenLid, magTerugzetten }: Verwijdering): string[] => {
+  if (geenLid !== null) return [geenLid, verwijderd.kopieer];
+  const wie = magTerugzetten ? [] : [verwijderd.vraag(anderVan(door))];
+  return [doorTekst(door), verwijderd.invoer, ...wie];
+};
+
 interface Props {
   verwijdering: Verwijdering;
   onRestore: () => Promise<void>;
 }
 
-/** The project is deleted while its form is open: nothing is lost, and it says who can help. */
-export const GoneNotice = ({ verwijdering: { door, magTerugzetten }, onRestore }: Props) => (
+/** The project, or the way to it, is gone while its form is open: nothing is lost, and it says who can help. */
+export const GoneNotice = ({ verwijdering, onRestore }: Props) => (
   <Notice
     kind="bad"
     actions={
       <>
-        {magTerugzetten && (
+        {verwijdering.magTerugzetten && (
           <Button onClick={() => void onRestore()}>{verwijderd.terugzetten}</Button>
         )}
         <Link to={PROJECTS}>{verwijderd.naarProjecten}</Link>
       </>
     }
   >
-    {[
-      doorTekst(door),
-      verwijderd.invoer,
-      ...(magTerugzetten ? [] : [verwijderd.vraag(anderVan(door))]),
-    ].join(' ')}
+    {tekstVan(verwijdering).join(' ')}
   </Notice>
 );

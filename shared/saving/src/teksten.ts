@@ -30,6 +30,8 @@ export const teksten = {
     door: (moment: string, naam: string) => `${naam} heeft dit project op ${moment} verwijderd.`,
     invoer:
       'Wat u hebt ingevuld, staat nog op het scherm en kan worden opgeslagen zodra het project is teruggezet.',
+    kopieer:
+      'Wat u hebt ingevuld, staat nog op het scherm, maar kan niet worden opgeslagen. Kopieer wat u wilt bewaren voordat u deze pagina verlaat.',
     vraag: (naam: string | null) =>
       `Vraag ${naam === null ? 'een beheerder van uw bedrijf' : `${naam} of een beheerder van uw bedrijf`} om het terug te zetten.`,
     terugzetten: 'Project terugzetten',
@@ -46,5 +48,6 @@ export const teksten = {
   eldersOpgeslagen:
     'Dit project is in een ander venster opgeslagen. Uw invoer staat nog op het scherm. Bij het opslaan komt zij erbij; is daar hetzelfde veld gewijzigd, dan kiest u welke waarde blijft.',
   eldersVerwijderd: 'Dit project is in een ander venster verwijderd.',
+  nietMeerOpgeslagen: 'Niet opgeslagen: u bent geen lid meer van het bedrijf van dit project.',
   intussenVerwijderd: 'Dit project is intussen verwijderd.',
 };

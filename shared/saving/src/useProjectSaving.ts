@@ -21,7 +21,7 @@ export interface ProjectSaving {
   save: (merging: MergingSave) => Promise<MergedSaveEnd>;
   /** What the user is asked, to be drawn. */
   question: ReactNode;
-  /** The project has been deleted: elsewhere, or by somebody else; null: it has not. */
+  /** The project has been deleted, elsewhere or by somebody else, or its user is no member any more; null: neither. */
   verwijdering: Verwijdering | null;
   restore: () => Promise<void>;
 }
@@ -34,6 +34,7 @@ interface SavedProject {
 /** What is told of a deleted project; its rights are those that it had when it was read. */
 const verwijderingVan = (door: Wijziging | null): Verwijdering => ({
   door,
+  geenLid: null,
   magTerugzetten: useActiveProjectStore.getState().project?.rechten.beheren ?? true,
 });
 
@@ -65,7 +66,11 @@ export const useProjectSaving = (
   });
 
   const tellFailure = (error: ApiError): void => {
-    if (isHttpError(error, 404)) {
+    if (isHttpError(error, 403) && error.code === 'membership_ended') {
+      const geenLid = error.serverMessage ?? '';
+      setVerwijdering({ door: wijzigingOf(error), geenLid, magTerugzetten: false });
+      host.toast('error', teksten.nietMeerOpgeslagen);
+    } else if (isHttpError(error, 404)) {
       setVerwijdering(verwijderingVan(wijzigingOf(error)));
       host.toast('error', teksten.intussenVerwijderd);
     } else {

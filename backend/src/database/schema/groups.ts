@@ -43,6 +43,24 @@ export const groupMembers = pgTable(
   ],
 );
 
+/** Who was taken out of a group, by whom and when, until they are a member again: it is told when they come. */
+export const beeindigdeLidmaatschappen = pgTable(
+  'beeindigde_lidmaatschappen',
+  {
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    door: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    op: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.group_id, table.uid] })],
+);
+
 /** The picture of a group on its reports, written anew by `readLogo`; from before that, as it was uploaded. */
 export const groupLogos = pgTable('group_logos', {
   group_id: integer()

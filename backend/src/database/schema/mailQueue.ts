@@ -33,7 +33,24 @@ interface InzageVervallenDetails {
   project: { id: number; naam: string };
 }
 
-type MailDetails = OverdrachtDetails | UitnodigingDetails | InzageVervallenDetails;
+/** Of a membership that somebody ended. */
+interface LidVerwijderdDetails {
+  kind: 'lid_verwijderd';
+  /** Nobody: to an earlier release this is a hand-over. */
+  uid: 0;
+  /** Who is no member any more. */
+  lid: number;
+  groupId: number;
+  bedrijf: string;
+  /** The name of who did it. */
+  door: string;
+}
+
+type MailDetails =
+  | OverdrachtDetails
+  | UitnodigingDetails
+  | InzageVervallenDetails
+  | LidVerwijderdDetails;
 
 /**
  * Mails that wait. `recipient` is a user name or e-mail address as it was typed: whether there is
@@ -44,7 +61,14 @@ export const mailQueue = pgTable(
   {
     id: serial().primaryKey(),
     kind: text({
-      enum: ['welcome', 'password_reset', 'overgedragen', 'uitnodiging', 'inzage_vervallen'],
+      enum: [
+        'welcome',
+        'password_reset',
+        'overgedragen',
+        'uitnodiging',
+        'inzage_vervallen',
+        'lid_verwijderd',
+      ],
     }).notNull(),
     recipient: text().notNull(),
     attempts: smallint().notNull().default(0),

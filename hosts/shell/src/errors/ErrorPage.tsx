@@ -2,7 +2,7 @@ import { isHttpError } from '@adviestool/contract/api/apiError';
 import { useEffect, useState } from 'react';
 
 import { ErrorDetails } from './ErrorDetails.tsx';
-import { errorText, isAnonymousOnly, type Support } from './errorText.ts';
+import { errorText, isAnonymousOnly, isMembershipEnded, type Support } from './errorText.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { reloadSoon } from './reloadSoon.ts';
 import { teksten } from './teksten.ts';
@@ -32,12 +32,15 @@ interface Props {
   error: unknown;
   support: Support;
   onRetry: () => void;
-  /** Absent: that something went wrong. */
+  /** Absent: that something went wrong, or that the user is no member any more. */
   title?: string;
 }
 
+const titleOf = (error: unknown): string =>
+  isMembershipEnded(error) ? teksten.geenLidMeerTitel : teksten.foutTitel;
+
 /** In place of what could not be fetched: what happened, and another try as soon as that may be. */
-export const ErrorPage = ({ error, support, onRetry, title = teksten.foutTitel }: Props) => {
+export const ErrorPage = ({ error, support, onRetry, title = titleOf(error) }: Props) => {
   const message = errorText(error, { support });
   const left = useSecondsLeft(isHttpError(error, 429) ? error : null);
 

@@ -48,6 +48,12 @@ test('of a call to another server it is said which one does not answer', () => {
   );
 });
 
+test('that somebody ended the membership goes before a text of the caller too', () => {
+  const serverMessage = 'Anna heeft u uit Bouwbedrijf verwijderd.';
+  const error = buildHttpError(403, { code: 'membership_ended', serverMessage, ...write });
+  expect(errorText(error, { support, texts: { 403: 'Mag niet.' } }).text).toBe(serverMessage);
+});
+
 test('a text of the caller for the status goes before every other', () => {
   const error = buildHttpError(403, { serverMessage: 'Forbidden.', ...write });
   const texts = { 403: 'U bent niet gautoriseerd om dit project te bewerken.' };

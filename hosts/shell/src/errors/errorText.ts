@@ -41,6 +41,10 @@ export const isAnonymousOnly = (error: unknown): boolean =>
   (error.code === 'anonymous_only' ||
     error.serverMessage === 'This route can only be accessed by anonymous users.');
 
+/** Somebody took the user out of the company: what the server says of it goes before every other text. */
+export const isMembershipEnded = (error: unknown): error is HttpError & { serverMessage: string } =>
+  isHttpError(error, 403) && error.code === 'membership_ended' && error.serverMessage !== null;
+
 const isFlood = (error: HttpError): boolean =>
   error.status === 403 &&
   (error.code === 'flood_ip' || error.serverMessage?.includes('flood prevention') === true);
@@ -106,6 +110,7 @@ export const errorText = (
   error: unknown,
   { support, texts, isOnline = () => navigator.onLine }: ErrorTextOptions,
 ): ErrorMessage => {
+  if (isMembershipEnded(error)) return plain(error.serverMessage);
   if (isHttpError(error)) {
     const own = texts?.[error.status];
     if (own !== undefined) return plain(own);

@@ -52,6 +52,13 @@ test('an answer of the backend is no failure of the remote', async () => {
   expect(tellFailure).not.toHaveBeenCalled();
 });
 
+test('who was taken out of the company reads so, with by whom', async () => {
+  const serverMessage = 'Anna heeft u uit Bouwbedrijf verwijderd.';
+  show(buildHttpError(403, { code: 'membership_ended', serverMessage }));
+  expect(await screen.findByRole('heading', { name: 'Geen lid meer' })).toBeTruthy();
+  screen.getByText(serverMessage);
+});
+
 test('files that did not come are told of with why, as soon as that is known', async () => {
   show(new RemoteLoadError('projects'));
   expect(await screen.findByText('De server is moe.')).toBeTruthy();

@@ -72,8 +72,13 @@ test.each<[Guard, string, Partial<GuardServices>, string | null]>([
   expect(await createGuards(buildServices(change))[guard](visit)).toBe(destination);
 });
 
-test('any other failure to fetch the project goes to the page', async () => {
-  const failure = buildHttpError(500);
+test.each([
+  ['a fault', buildHttpError(500)],
+  [
+    'that somebody ended the membership',
+    buildHttpError(403, { code: 'membership_ended', serverMessage: 'Anna heeft u verwijderd.' }),
+  ],
+])('%s goes to the page', async (_what, failure) => {
   const guards = createGuards(
     buildServices({ project: { ensure: () => Promise.reject(failure) } }),
   );

@@ -3,6 +3,7 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { Lid } from '@adviestool/contract/leden';
+import type { Group } from '@adviestool/contract/session';
 import { setSession } from '@adviestool/state/session';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,9 +56,13 @@ const ANSWERS: Record<string, unknown> = {
 afterEach(() => setSession({ status: 'unknown' }));
 
 /** Opens the page as somebody with a role; `refuse` answers a write in place of success. */
-const visit = (role: string, refuse: () => unknown = () => undefined) => {
+const visit = (
+  role: string,
+  refuse: () => unknown = () => undefined,
+  group: Group | null = null,
+) => {
   const user = { uid: 1, name: 'baas', roles: [], groups: { [GROUP]: { roles: [role] } } };
-  setSession({ status: 'authenticated', user, group: null });
+  setSession({ status: 'authenticated', user, group });
   const asked: string[] = [];
   const showError = jest.fn();
   const api = buildTransport(({ method, path, body }) => {
@@ -85,6 +90,15 @@ test('a member sees the company and what holds in it, and nothing to change', as
   screen.getByText('Er is geen logo ingesteld.');
   expect(screen.queryByRole('button')).toBeNull();
   expect(asked).toEqual([`GET ${BASE}/bedrijf`, `GET ${BASE}/instellingen`]);
+});
+
+test.each([
+  [true, /iedereen kan in dit bedrijf zelf een account maken/],
+  [false, /Alleen wie een beheerder heeft uitgenodigd/],
+])('beside what members see stands who may enter; by registration: %s', async (isOpen, text) => {
+  const group = { id: GROUP, label: 'K', type: 'company', user_registration: isOpen, roles: [] };
+  visit('company-administrator', undefined, group);
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('an administrator removes a member, whose projects go to somebody who makes projects', async () => {

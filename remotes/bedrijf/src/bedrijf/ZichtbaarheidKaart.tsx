@@ -6,7 +6,9 @@ import { Form } from '@adviestool/forms/Form';
 import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
 import { Card } from '@adviestool/ui/Card';
+import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
+import { useSessionStore } from '@adviestool/state/session';
 import { useRevalidator } from 'react-router';
 
 import { teksten } from './teksten.ts';
@@ -50,6 +52,19 @@ const ZichtbaarheidForm = ({
   );
 };
 
+/** Who becomes a member, for that is who sees what is chosen here; nothing while it is not known. */
+const WieErin = () => {
+  const isOpen = useSessionStore(
+    (session) => (session.status === 'authenticated' && session.group?.user_registration) ?? null,
+  );
+  if (isOpen === null) return null;
+  return isOpen ? (
+    <Notice kind="warn">{woorden.wieErin.open}</Notice>
+  ) : (
+    <p>{woorden.wieErin.uitgenodigd}</p>
+  );
+};
+
 /** What members see of each other's projects. */
 export const ZichtbaarheidKaart = ({
   host,
@@ -57,10 +72,13 @@ export const ZichtbaarheidKaart = ({
   magWijzigen,
 }: ZichtbaarheidKaartProps) => (
   <Card title={woorden.titel}>
-    {magWijzigen ? (
-      <ZichtbaarheidForm host={host} instellingen={instellingen} />
-    ) : (
-      <p>{woorden.geldt[instellingen.zichtbaarheid]}</p>
-    )}
+    <Stack>
+      <WieErin />
+      {magWijzigen ? (
+        <ZichtbaarheidForm host={host} instellingen={instellingen} />
+      ) : (
+        <p>{woorden.geldt[instellingen.zichtbaarheid]}</p>
+      )}
+    </Stack>
   </Card>
 );

@@ -36,6 +36,10 @@ export const teksten = {
       bekijken: 'Medewerkers kunnen elkaars projecten bekijken.',
       wijzigen: 'Medewerkers kunnen elkaars projecten bekijken en wijzigen.',
     } satisfies Record<Zichtbaarheid, string>,
+    wieErin: {
+      open: 'Let op: iedereen kan in dit bedrijf zelf een account maken, met een e-mailadres dat niemand heeft gecontroleerd. Wie dat doet, is meteen medewerker.',
+      uitgenodigd: 'Alleen wie een beheerder heeft uitgenodigd, komt in dit bedrijf.',
+    },
     opslaan: 'Keuze opslaan',
     opgeslagen: 'De keuze voor projecten van collega’s is opgeslagen.',
   },

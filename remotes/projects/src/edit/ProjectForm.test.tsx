@@ -395,6 +395,26 @@ test('who may not put a deleted project back is told by whom it was deleted and 
   expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
 });
 
+test('who was taken out of the company reads by whom, and can copy what was typed', async () => {
+  const toast = jest.fn();
+  const serverMessage = 'bert heeft u uit Bouwbedrijf verwijderd.';
+  const error = buildHttpError(403, { code: 'membership_ended', serverMessage });
+  const save = jest.fn<Save>(saveIn(project)).mockResolvedValueOnce({ kind: 'failed', error });
+  renderEdit(save, { toast });
+  await changeNaam();
+  await press('Project opslaan');
+  expect(
+    await screen.findByText(
+      `${serverMessage} Wat u hebt ingevuld, staat nog op het scherm, maar kan niet worden opgeslagen. Kopieer wat u wilt bewaren voordat u deze pagina verlaat.`,
+    ),
+  ).toBeTruthy();
+  expect(toast.mock.calls).toEqual([
+    ['error', 'Niet opgeslagen: u bent geen lid meer van het bedrijf van dit project.'],
+  ]);
+  expect(screen.queryByRole('button', { name: 'Project terugzetten' })).toBeNull();
+  expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
+});
+
 test('a project that is deleted meanwhile keeps its input on the screen, and can be put back', async () => {
   const toast = jest.fn();
   const post = jest.fn();

@@ -37,7 +37,7 @@ export const teksten = {
     titel: (naam: string) => `${naam} verwijderen`,
     titelOverdragen: (naam: string) => `Projecten van ${naam} overdragen`,
     uitleg: (naam: string) =>
-      `${naam} heeft daarna geen toegang meer tot uw bedrijf en wordt overal uitgelogd. De inzagelinks die ${naam} maakte, vervallen. Het account zelf blijft bestaan.`,
+      `${naam} heeft daarna geen toegang meer tot uw bedrijf, leest bij de volgende handeling dat u dit deed en krijgt een e-mail. De inzagelinks die ${naam} maakte, vervallen. Het account zelf blijft bestaan.`,
     projecten: (naam: string, aantal: number) =>
       `${naam} heeft ${aantalProjecten(aantal)}. Kies wie die krijgt.`,
     naar: 'Projecten gaan naar',
