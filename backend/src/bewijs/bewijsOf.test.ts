@@ -56,6 +56,27 @@ test('of the catalogue it holds what is used', () => {
   expect(catalogusDeel.bevestigingsmiddelenHout.map(({ id }) => id)).toEqual(['HS-50']);
 });
 
+test('it says nothing of what a product costs and who delivers it', () => {
+  const inhoud = buildRapportinhoud();
+  const besteld = { leverancier: 'Metaal BV', artikel: 'M-90', prijs: 8750 };
+  const catalogus = {
+    ...inhoud.catalogus,
+    hoekankers: inhoud.catalogus.hoekankers.map((hoekanker) => ({
+      ...hoekanker,
+      ...besteld,
+      bronPerWaarde: { FgRk: 'beproeving', prijs: 'blad-ga' },
+    })),
+  };
+  const { catalogusDeel } = adviesJsonSchema.parse(
+    parse(bytesOf(proven({ ...inhoud, catalogus }), ADVIES_JSON)),
+  );
+  const [product] = catalogusDeel.hoekankers;
+  expect(product).not.toHaveProperty('prijs');
+  expect(product).not.toHaveProperty('artikel');
+  expect(product).not.toHaveProperty('leverancier');
+  expect(product?.bronPerWaarde).toEqual({ FgRk: 'beproeving' });
+});
+
 test('a gevelvulling that is not complete has no outcome', () => {
   const [eerste, ...rest] = buildRapportinhoud().gevelvullingen;
   const open = eerste === undefined ? [] : [{ ...eerste, detailleringData: {} }];

@@ -65,6 +65,26 @@ test('a workbook says the same as the document that it was made of', async () =>
   });
 });
 
+test('a workbook says how a product is ordered', async () => {
+  const bytes = await werkmapWith([
+    ['Hoekankers', 2, 'verpakking', 50],
+    ['Hoekankers', 2, 'leverancier', 'Metaal BV'],
+    ['Hoekankers', 2, 'artikel', 900_123],
+    ['Hoekankers', 2, 'prijs', 8750],
+  ]);
+  const gelezen = catalogusOfBytes('a.xlsx', bytes);
+  expect(gelezen.success && gelezen.value.hoekankers[0]).toMatchObject({
+    verpakking: 50,
+    leverancier: 'Metaal BV',
+    artikel: '900123',
+    prijs: 8750,
+  });
+  const wrong = catalogusOfBytes('a.xlsx', await werkmapWith([['Hout', 2, 'prijs', 0.5]]));
+  expect(wrong.success ? [] : wrong.problemen).toEqual([
+    expect.stringContaining('Hout, rij 2, kolom prijs'),
+  ]);
+});
+
 test('every error of a workbook names sheet, row and column', async () => {
   const bytes = await werkmapWith([
     ['Hoekankers', 3, 'FwRk', 'veel'],

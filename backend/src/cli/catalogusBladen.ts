@@ -45,6 +45,13 @@ const HERKOMST: readonly BladKolom[] = [
     'perWaarde',
     'Bron van een enkele waarde, zoals ‘FgRk=beproeving; gammaM=norm’.',
   ),
+  kolom('leverancier', 'tekst', 'Wie het levert, voor de bestellijst; mag leeg.'),
+  kolom('artikel', 'tekst', 'Artikelnummer bij die leverancier; mag leeg.'),
+  kolom(
+    'prijs',
+    'getal',
+    'In hele centen zonder btw, per verpakking; los verkocht per stuk. Iedereen kan het lezen.',
+  ),
 ];
 
 const perMateriaal = (veld: 'FRk' | 'gammaM', uitleg: string): BladKolom[] =>

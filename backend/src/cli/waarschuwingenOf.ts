@@ -1,4 +1,4 @@
-import type { Catalogus } from '@adviestool/contract/catalogus';
+import { bestelShape, type Catalogus } from '@adviestool/contract/catalogus';
 import { onaannemelijk } from '@adviestool/contract/catalogusAannemelijk';
 import { bronnenOf, bronOfWaarde, isVerlopen } from '@adviestool/domain/bronnen/bronnen';
 import { formatDag } from '@adviestool/domain/bronnen/formatDag';
@@ -12,7 +12,7 @@ const GEEN_WAARDEN: ReadonlySet<string> = new Set([
   'herkomst',
   'bron',
   'bronPerWaarde',
-  'verpakking',
+  ...Object.keys(bestelShape),
 ]);
 
 /** What is not wrong with a catalogue, and yet asks for attention. @param vandaag ISO date */

@@ -41,6 +41,23 @@ const herkomstShape = {
   bronPerWaarde: z.record(z.string(), z.string().min(1)).optional(),
 };
 
+/** Characters of a name of a supplier and of its number of an article. */
+const BESTELTEKST = 80;
+/** Most that something to order costs, in cents. */
+const PRIJS_MAXIMUM = 10_000_000;
+
+/** How a product is ordered. No calculation reads it, and no proof of one carries it. */
+export const bestelShape = {
+  /** Pieces in a package, when sold so. */
+  verpakking: z.int().positive().optional(),
+  /** Who delivers it, where a gevelvulling names no supplier of its own. */
+  leverancier: z.string().min(1).max(BESTELTEKST).optional(),
+  /** What that supplier calls it. */
+  artikel: z.string().min(1).max(BESTELTEKST).optional(),
+  /** Cents without VAT, of a package; of a piece when there is no package. */
+  prijs: z.int().nonnegative().max(PRIJS_MAXIMUM).optional(),
+};
+
 /** A hoekanker: resistances characteristic in kN, lever arms and limits in mm. */
 const hoekankerSchema = z.strictObject({
   id: z.string().min(1),
@@ -67,9 +84,8 @@ const hoekankerSchema = z.strictObject({
   nBouw: z.int().positive(),
   /** Fasteners into the timber for each anchor. */
   nHout: z.int().positive(),
-  /** Anchors in a package, when sold so. */
-  verpakking: z.int().positive().optional(),
   herkomst: z.string(),
+  ...bestelShape,
   ...herkomstShape,
 });
 
@@ -84,7 +100,7 @@ const bevestigingsmiddelBouwkundigSchema = z.strictObject({
   minRandafstand: z.number().nonnegative(),
   /** Lever arm to which its resistance holds, mm; absent: its source does not say. */
   maxHefboomarm: positive.optional(),
-  verpakking: z.int().positive().optional(),
+  ...bestelShape,
   ...herkomstShape,
 });
 
@@ -95,7 +111,7 @@ const bevestigingsmiddelHoutSchema = z.strictObject({
   FRk: positive,
   kmod: positive,
   gammaM: positive,
-  verpakking: z.int().positive().optional(),
+  ...bestelShape,
   ...herkomstShape,
 });
 

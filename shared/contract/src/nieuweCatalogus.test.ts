@@ -32,6 +32,23 @@ test('a catalogue of real products is taken', () => {
   expect(nieuweCatalogusSchema.parse(goed)).toEqual(goed);
 });
 
+test('a product may say how it is ordered, and what is no number of cents is refused', () => {
+  const besteld = { verpakking: 50, leverancier: 'Metaal BV', artikel: 'M-90', prijs: 8750 };
+  expect(problemenOf(met('hoekankers', besteld))).toEqual([]);
+  expect(problemenOf(met('bevestigingsmiddelenHout', { ...besteld, prijs: 0 }))).toEqual([]);
+  for (const [waarden, veld] of [
+    [{ prijs: 87.5 }, 'prijs'],
+    [{ prijs: -1 }, 'prijs'],
+    [{ prijs: '€ 87,50' }, 'prijs'],
+    [{ leverancier: '' }, 'leverancier'],
+    [{ artikel: 'x'.repeat(81) }, 'artikel'],
+  ] as const) {
+    expect(problemenOf(met('hoekankers', waarden)).map((each) => each.split(':')[0])).toEqual([
+      `hoekankers.0.${veld}`,
+    ]);
+  }
+});
+
 describe('a new catalogue is refused with a value that no engineer signs', () => {
   test.each<[naam: string, document: unknown, path: string]>([
     ['γ_M below 1', met('hoekankers', { gammaM: 0.999 }), 'hoekankers.0.gammaM'],
