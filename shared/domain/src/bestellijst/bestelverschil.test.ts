@@ -1,0 +1,103 @@
+import type { Bestelling } from '@adviestool/contract/bestellingen';
+import { expect, test } from '@jest/globals';
+
+import type { BestelLeverancier, BestelRegel } from './bestellijst.ts';
+import { bestelregelsOf, bestelverschillen } from './bestelverschil.ts';
+
+const regel = (id: string, nodig: number, verpakking: number | null = null): BestelRegel => {
+  const verpakkingen = verpakking === null ? null : Math.ceil(nodig / verpakking);
+  const aantallen = {
+    nodig,
+    voldoetNiet: 0,
+    metReserve: nodig,
+    verpakkingen,
+    bestellen: (verpakkingen ?? nodig) * (verpakking ?? 1),
+  };
+  return {
+    id,
+    naam: `Hoekanker ${id}`,
+    soort: 'hoekanker',
+    artikel: null,
+    verpakking,
+    prijs: null,
+    bedrag: null,
+    ...aantallen,
+    leveringen: [{ naam: null, herkomst: [], ...aantallen }],
+  };
+};
+
+const leverancier = (naam: string | null, regels: BestelRegel[]): BestelLeverancier => ({
+  sleutel: naam?.toLowerCase() ?? '',
+  naam,
+  regels,
+  bedrag: 0,
+  zonderPrijs: regels.length,
+});
+
+const bestelling = (naam: string | null, regels: BestelRegel[], op: string): Bestelling => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  op,
+  door: 'Jan',
+  leverancier: naam,
+  reserve: 0,
+  levering: null,
+  regels: bestelregelsOf(leverancier(naam, regels)),
+  advieshash: 'a'.repeat(64),
+});
+
+const lijst = (...leveranciers: BestelLeverancier[]) => ({
+  reserve: 0,
+  levering: null,
+  leveranciers,
+});
+
+const kort = (verschillen: ReturnType<typeof bestelverschillen>) =>
+  Object.fromEntries(
+    [...verschillen].map(([sleutel, { regels }]) => [
+      sleutel,
+      regels.map(({ id, nodig, bestellen }) => [
+        id,
+        nodig.nu - nodig.toen,
+        bestellen.nu - bestellen.toen,
+      ]),
+    ]),
+  );
+
+test('a later number is told against the last order of its supplier, not an earlier one', () => {
+  const nu = lijst(leverancier('Metaal', [regel('GA 90', 96), regel('GA 120', 16)]));
+  const orders = [
+    bestelling(
+      'METAAL',
+      [regel('GA 90', 88), regel('GS 60', 60), regel('GA 120', 16)],
+      '2026-11-02',
+    ),
+    bestelling('Metaal', [regel('GA 90', 1)], '2026-11-01'),
+  ];
+  expect(kort(bestelverschillen(nu, orders))).toEqual({
+    metaal: [
+      ['GA 90', 8, 8],
+      ['GS 60', -60, -60],
+    ],
+  });
+});
+
+test('what fits into the packages that were ordered is needed more, and not ordered more', () => {
+  const nu = lijst(leverancier('Metaal', [regel('GA 90', 96, 50)]));
+  expect(
+    kort(bestelverschillen(nu, [bestelling('Metaal', [regel('GA 90', 88, 50)], '2026-11-01')])),
+  ).toEqual({ metaal: [['GA 90', 8, 0]] });
+});
+
+test('a supplier that nothing is ordered from any more is told, and one that never was is not', () => {
+  const nu = lijst(leverancier('Nieuw', [regel('GA 90', 4)]));
+  expect(
+    kort(bestelverschillen(nu, [bestelling(null, [regel('GA 90', 4)], '2026-11-01')])),
+  ).toEqual({ '': [['GA 90', -4, -4]] });
+});
+
+test('an order of the same list has no difference', () => {
+  const regels = [regel('GA 90', 88, 50)];
+  expect(
+    kort(bestelverschillen(lijst(leverancier('M', regels)), [bestelling('M', regels, '2026')])),
+  ).toEqual({ m: [] });
+});

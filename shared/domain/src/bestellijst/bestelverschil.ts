@@ -1,0 +1,89 @@
+import type { Bestelling, Bestelregel } from '@adviestool/contract/bestellingen';
+
+import {
+  leverancierSleutel,
+  type BestelLeverancier,
+  type BestelRegel,
+  type Bestellijst,
+} from './bestellijst.ts';
+
+/** A product of which another number is needed or to be ordered than was. */
+export interface BestelverschilRegel {
+  readonly id: string;
+  readonly naam: string;
+  /** Pieces that are needed. */
+  readonly nodig: { readonly toen: number; readonly nu: number };
+  /** Pieces that are ordered: in whole packages. */
+  readonly bestellen: { readonly toen: number; readonly nu: number };
+}
+
+export interface Bestelverschil {
+  readonly bestelling: Bestelling;
+  readonly regels: readonly BestelverschilRegel[];
+}
+
+/** The lines of an order as they are kept. */
+export const bestelregelsOf = ({ regels }: BestelLeverancier): Bestelregel[] =>
+  regels.map(({ id, naam, artikel, verpakking, nodig, bestellen, leveringen }) => ({
+    product: id,
+    naam,
+    artikel,
+    verpakking,
+    nodig,
+    aantal: bestellen,
+    leveringen: leveringen.map((levering) => ({
+      levering: levering.naam,
+      aantal: levering.bestellen,
+    })),
+  }));
+
+/** The last order of each supplier. @param bestellingen the newest first */
+export const laatstePerLeverancier = (
+  bestellingen: readonly Bestelling[],
+): ReadonlyMap<string, Bestelling> => {
+  const laatste = new Map<string, Bestelling>();
+  for (const bestelling of bestellingen) {
+    const sleutel = leverancierSleutel(bestelling.leverancier);
+    if (!laatste.has(sleutel)) laatste.set(sleutel, bestelling);
+  }
+  return laatste;
+};
+
+const verschilOf = (
+  id: string,
+  toen: Bestelregel | undefined,
+  nu: BestelRegel | undefined,
+): BestelverschilRegel => ({
+  id,
+  naam: nu?.naam ?? toen?.naam ?? id,
+  nodig: { toen: toen?.nodig ?? 0, nu: nu?.nodig ?? 0 },
+  bestellen: { toen: toen?.aantal ?? 0, nu: nu?.bestellen ?? 0 },
+});
+
+/** What is otherwise than in an order, also what is not needed at all any more. */
+export const bestelverschil = (
+  bestelling: Bestelling,
+  nu: BestelLeverancier | null,
+): Bestelverschil => {
+  const toen = new Map(bestelling.regels.map((regel) => [regel.product, regel]));
+  const nieuw = new Map((nu?.regels ?? []).map((regel) => [regel.id, regel]));
+  const ids = [...new Set([...nieuw.keys(), ...toen.keys()])];
+  return {
+    bestelling,
+    regels: ids
+      .map((id) => verschilOf(id, toen.get(id), nieuw.get(id)))
+      .filter(({ nodig, bestellen }) => nodig.toen !== nodig.nu || bestellen.toen !== bestellen.nu),
+  };
+};
+
+/** Per supplier of the last orders what is otherwise now, also of those that nothing is ordered from any more. */
+export const bestelverschillen = (
+  { leveranciers }: Bestellijst,
+  bestellingen: readonly Bestelling[],
+): ReadonlyMap<string, Bestelverschil> =>
+  new Map(
+    [...laatstePerLeverancier(bestellingen)].map(([sleutel, bestelling]) => [
+      sleutel,
+      bestelverschil(bestelling, leveranciers.find((each) => each.sleutel === sleutel) ?? null),
+    ]),
+  );
