@@ -207,9 +207,15 @@ export const saveIfc = async (
     uitkomsten.map(({ uitkomst }) => uitkomst),
     gemist,
   );
+  const zonderKopie = bestanden
+    .filter(({ bestand }) => uitkomsten.every((uitkomst) => uitkomst.bestand !== bestand))
+    .map(({ bestand }) => teksten.geenKopie(bestand.name));
   return {
     namen,
-    teruggelezen: teksten.teruggelezen.ifc(verslag.elementen, verslag.hoekankers),
+    teruggelezen: [
+      teksten.teruggelezen.ifc(verslag.elementen, verslag.hoekankers),
+      ...zonderKopie,
+    ].join(' '),
     ontbreekt: ontbreektIn(verslag),
   };
 };

@@ -96,6 +96,8 @@ export const teksten = {
     `${formatAantal(aantal, 'element staat', 'elementen staan')} niet in het model.`,
   dubbel: (aantal: number) =>
     `${formatAantal(aantal, 'element is', 'elementen zijn')} overgeslagen: het bestand heeft meer dan één element met dezelfde GlobalId en zegt dus niet welk element bedoeld is. Exporteer het model met unieke GlobalIds.`,
+  geenKopie: (bestand: string) =>
+    `Van ${bestand} is geen kopie gemaakt: er staat niets in dat nog geschreven moest worden.`,
   nietGeplaatst: (aantal: string, merken: string, waarom: string) =>
     `Geen hoekankers op ${aantal} (${merken}): ${waarom}.`,
   andereMaat: (maat: string, advies: string, verschil: string) =>
