@@ -43,9 +43,14 @@ const ZijdePosities = memo(({ zijde, ankers: { posities, status } }: ZijdePositi
 }, isSameInput);
 ZijdePosities.displayName = 'ZijdePosities';
 
+interface PositieTabelProps extends Pick<TekeningGegevens, 'zijden'> {
+  /** Until somebody folds it. */
+  isOpen?: boolean;
+}
+
 /** The drawing's ankers as tables, one for each side that has any. */
-export const PositieTabel = ({ zijden }: Pick<TekeningGegevens, 'zijden'>) => (
-  <details className={styles.posities} {...useUitklap()}>
+export const PositieTabel = ({ zijden, isOpen = false }: PositieTabelProps) => (
+  <details className={styles.posities} {...useUitklap(isOpen)}>
     <summary>{teksten.tabel}</summary>
     <div className={styles.zijden}>
       {ZIJDEN.map((zijde) => {

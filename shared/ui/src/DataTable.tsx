@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import styles from './DataTable.module.css';
 import { useHasOverflow } from './useHasOverflow.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The head of a column of numbers. */
 export const NumericHeader = (props: Omit<ComponentProps<'th'>, 'className' | 'scope'>) => (
@@ -15,12 +16,14 @@ export const NumericCell = (props: Omit<ComponentProps<'td'>, 'className'>) => (
 
 interface DataTableProps {
   caption: string;
+  /** Only read aloud: a heading above it says the same. */
+  isCaptionHidden?: boolean;
   /** thead, tbody and tfoot, with `NumericHeader` and `NumericCell` for numbers. */
   children: ReactNode;
 }
 
 /** A table that scrolls sideways in its own box when it is too wide. */
-export const DataTable = ({ caption, children }: DataTableProps) => {
+export const DataTable = ({ caption, isCaptionHidden = false, children }: DataTableProps) => {
   const captionId = useId();
   const [ref, hasOverflow] = useHasOverflow();
   const scrollable = hasOverflow
@@ -30,8 +33,8 @@ export const DataTable = ({ caption, children }: DataTableProps) => {
   return (
     <div ref={ref} className={styles.wrapper} {...scrollable}>
       <table className={styles.table}>
-        <caption id={captionId} className={styles.caption}>
-          {caption}
+        <caption id={captionId} className={isCaptionHidden ? undefined : styles.caption}>
+          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         {children}
       </table>

@@ -48,6 +48,14 @@ export const AdviesKader = (props: AdviesKaderProps) => {
   const kolommen = useRef<HTMLDivElement>(null);
   const actief = useAangewezenZijde(kolommen);
   const letOp = letOpOf(catalogus);
+  const tekening = (
+    <AdviesTekening
+      gevelvulling={gevelvulling}
+      advies={advies}
+      actief={actief}
+      isTeLezen={isTeLezen}
+    />
+  );
 
   return (
     <div className={joinClasses(styles.scherm, isTeLezen ? styles.lezen : styles.rekenen)}>
@@ -68,6 +76,7 @@ export const AdviesKader = (props: AdviesKaderProps) => {
         ]}
       />
       <div ref={kolommen} className={styles.kolommen}>
+        {isTeLezen && tekening}
         <div className={styles.zijden}>
           {props.children(actief)}
           <KvtControle advies={advies} />
@@ -78,7 +87,7 @@ export const AdviesKader = (props: AdviesKaderProps) => {
             </p>
           )}
         </div>
-        <AdviesTekening gevelvulling={gevelvulling} advies={advies} actief={actief} />
+        {!isTeLezen && tekening}
       </div>
       {props.onderbouwing}
       <p className={styles.disclaimer}>{DISCLAIMER}</p>

@@ -21,10 +21,17 @@ interface AdviesTekeningProps {
   gevelvulling: Gevelvulling;
   advies: Advies;
   actief: Zijde | null;
+  /** For who places the hoekankers: their positions come first. */
+  isTeLezen?: boolean;
 }
 
 /** The drawing, in sight beside the sides; on a telephone it can be opened in a window of its own. */
-export const AdviesTekening = ({ gevelvulling, advies, actief }: AdviesTekeningProps) => {
+export const AdviesTekening = ({
+  gevelvulling,
+  advies,
+  actief,
+  isTeLezen = false,
+}: AdviesTekeningProps) => {
   const [isOpen, setOpen] = useState(false);
   const tekening = readTekening(gevelvulling, advies);
   if (tekening === null) return null;
@@ -33,11 +40,12 @@ export const AdviesTekening = ({ gevelvulling, advies, actief }: AdviesTekeningP
 
   return (
     <figure className={styles.tekening}>
+      {isTeLezen && <PositieTabel zijden={gegevens.zijden} isOpen />}
       <Tekening {...gegevens} titel={titel} voorlopig={voorlopig} actief={actief} />
       <div className={styles.vergroten}>
         <Button onClick={() => setOpen(true)}>{teksten.tekeningVergroten}</Button>
       </div>
-      <PositieTabel zijden={gegevens.zijden} />
+      {!isTeLezen && <PositieTabel zijden={gegevens.zijden} />}
       {isOpen && (
         <Suspense>
           <TekeningVenster titel={weergavenaam(gevelvulling)} onClose={() => setOpen(false)}>

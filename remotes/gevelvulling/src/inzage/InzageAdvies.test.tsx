@@ -33,6 +33,10 @@ test('an advice is read with its sides, drawing and calculation, without a field
   const row = within(table).getByRole('row', { name: /^Onderzijde/ });
   expect(within(row).getAllByRole('cell')[0]?.textContent).toMatch(/^10/);
   expect(screen.getByRole('img', { name: /^Gevelvulling met hoekankers/ })).toBeTruthy();
+  const posities = screen.getByText('Posities als tabel').closest('details');
+  expect(posities?.open).toBe(true);
+  const tekening = screen.getByRole('img', { name: /^Gevelvulling met hoekankers/ });
+  expect(posities?.compareDocumentPosition(tekening)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Berekening van de onderzijde tonen')).toBeTruthy();
   expect(screen.queryAllByRole('textbox')).toHaveLength(0);
 });

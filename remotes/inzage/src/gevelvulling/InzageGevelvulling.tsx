@@ -16,7 +16,9 @@ import { useParams } from 'react-router';
 import { InzageOordeel } from '../inzage/InzageOordeel.tsx';
 import type { InzageProps } from '../inzage/InzagePagina.tsx';
 import { teksten } from '../inzage/teksten.ts';
+import { Bladeren } from './Bladeren.tsx';
 import { findGevelvulling } from './findGevelvulling.ts';
+import styles from './InzageGevelvulling.module.css';
 
 const { advies: tekst, kolom, geen } = teksten;
 
@@ -72,8 +74,10 @@ const Advies = ({ host, inzage, gevelvulling }: InzageProps & { gevelvulling: Ge
     [projectGegevens, catalogus, gevelvulling],
   );
   return (
-    <>
-      <Kerncijfers rij={rij} />
+    <div className={styles.advies}>
+      <div className={styles.cijfers}>
+        <Kerncijfers rij={rij} />
+      </div>
       {rij.advies === null ? (
         <Notice kind="warn">{tekst.onvolledig}</Notice>
       ) : (
@@ -85,7 +89,7 @@ const Advies = ({ host, inzage, gevelvulling }: InzageProps & { gevelvulling: Ge
           />
         </>
       )}
-    </>
+    </div>
   );
 };
 
@@ -94,5 +98,10 @@ export const InzageGevelvulling = ({ host, inzage }: InzageProps) => {
   const { gevelvullingId } = useParams();
   const gevelvulling = findGevelvulling(inzage, gevelvullingId);
   if (gevelvulling === null) return <Notice kind="warn">{tekst.weg}</Notice>;
-  return <Advies host={host} inzage={inzage} gevelvulling={gevelvulling} />;
+  return (
+    <>
+      <Bladeren inzage={inzage} gevelvulling={gevelvulling} />
+      <Advies host={host} inzage={inzage} gevelvulling={gevelvulling} />
+    </>
+  );
 };

@@ -10,6 +10,7 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import bouwlijstPage from '../bouwlijst/page.tsx';
 import gevelvullingPage from '../gevelvulling/page.tsx';
@@ -78,6 +79,77 @@ test('the project of a link says of whom it is, until when, and each verdict', a
     `/inzage/${ID}/bouwlijst`,
   );
   expect(calls.every((call) => call.startsWith(`GET /api/v2/inzage/${ID}`))).toBe(true);
+});
+
+const metMerk = (merk: string, gevel: string) => ({
+  ...gevelvulling,
+  gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, id: merk, merk, gevel },
+});
+
+const several = () => ({
+  ...shown(),
+  gevelvullingen: [metMerk('K1', 'Noord'), metMerk('K2', 'Zuid'), metMerk('K3', 'Noord')],
+});
+
+const merken = (): (string | undefined)[] =>
+  within(screen.getByRole('table', { name: 'Gevelvullingen' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.slice(0, 2));
+
+test('the list is searched and filtered without asking anything again, and says so', async () => {
+  const router = open(inzagePage(hostWith(several)));
+  await userEvent.type(await screen.findByRole('searchbox'), 'k2');
+  await waitFor(() => expect(merken()).toEqual(['K2']));
+  expect(router.state.location.search).toBe('?zoek=k2');
+  expect(screen.getByText('1 van 3 gevelvullingen: ‘k2’.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Zoekterm wissen' }));
+  await waitFor(() => expect(merken()).toHaveLength(3));
+  await userEvent.click(screen.getByRole('button', { name: /^Gevel Noord/ }));
+  expect(merken()).toEqual(['K1', 'K3']);
+  const [link] = screen.getAllByRole('link', { name: /^K1/ });
+  expect(link?.getAttribute('href')).toBe(`/inzage/${ID}/gevelvulling/K1?gevel=Noord`);
+  expect(calls.filter((call) => call === `GET /api/v2/inzage/${ID}`)).toHaveLength(1);
+});
+
+test('a search that finds nothing offers the way back, one that finds one opens it by Enter', async () => {
+  const router = open(inzagePage(hostWith(several)), '?zoek=K9');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter wissen' }));
+  expect(merken()).toHaveLength(3);
+  await userEvent.type(screen.getByRole('searchbox'), 'K3{Enter}');
+  await screen.findByText('Elders');
+  expect(router.state.location.pathname).toBe(`/inzage/${ID}/gevelvulling/K3`);
+});
+
+const hrefOf = (name: RegExp): string | null =>
+  screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
+
+test.each([
+  ['', '2 van 3', 'K1', 'K3'],
+  ['?zoek=k2&type=kozijn', null, null, null],
+])('with %j a gevelvulling leads to those beside it', async (query, plaats, vorige, volgende) => {
+  open(
+    gevelvullingPage(hostWith(several)),
+    `/gevelvulling/K2${query}`,
+    '/gevelvulling/:gevelvullingId',
+  );
+  await screen.findByText('Hoekankers per stuk');
+  const pathTo = (merk: string | null): string | null =>
+    merk === null ? null : `/inzage/${ID}/gevelvulling/${merk}`;
+  expect(screen.queryByText(/^\d van \d$/)?.textContent ?? null).toBe(plaats);
+  expect(hrefOf(/^Vorige ?: K1/)).toBe(pathTo(vorige));
+  expect(hrefOf(/^Volgende ?: K3/)).toBe(pathTo(volgende));
+  expect(hrefOf(/^Naar het project/)).toBe(`/inzage/${ID}${query}`);
+});
+
+test('what the filter leaves out is passed by', async () => {
+  open(
+    gevelvullingPage(hostWith(several)),
+    '/gevelvulling/K1?gevel=Noord',
+    '/gevelvulling/:gevelvullingId',
+  );
+  const next = await screen.findByRole('link', { name: /^Volgende ?: K3/ });
+  expect(next.getAttribute('href')).toBe(`/inzage/${ID}/gevelvulling/K3?gevel=Noord`);
+  expect(screen.getByText('1 van 2')).toBeTruthy();
 });
 
 test('a size that a model gave with decimals is shown as it is', async () => {

@@ -29,6 +29,22 @@ export const teksten = {
   },
   geen: '–',
   oordeel: { voldoet: 'Voldoet', voldoetNiet: 'Voldoet niet', onvolledig: 'Nog niet compleet' },
+  /** By state, as a filter of the list. */
+  toestand: {
+    concept: 'Nog niet compleet',
+    adviesGereed: 'Niet vastgesteld',
+    voldoetNiet: 'Voldoet niet',
+    vastgesteld: 'Vastgesteld',
+    gewijzigd: 'Gewijzigd na vaststelling',
+  },
+  projectgegevens: 'Projectgegevens',
+  bladeren: {
+    naam: 'Door de gevelvullingen bladeren',
+    vorige: 'Vorige',
+    volgende: 'Volgende',
+    plaats: (plaats: number, totaal: number) =>
+      `${formatNumber(plaats)} van ${formatNumber(totaal)}`,
+  },
   stand: {
     vastgesteld: (moment: string) => `Vastgesteld op ${formatDate(new Date(moment))}`,
     gewijzigd: 'Gewijzigd na de vaststelling',

@@ -3,13 +3,12 @@ import { Icon } from '@adviestool/ui/Icon';
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
-import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { useRijen } from '@adviestool/projectoverzicht/useRijen';
 
 import styles from '../inzage/Inzage.module.css';
-import { inzageGevelvullingPath } from '../inzage/inzagePaths.ts';
 import type { InzageProps } from '../inzage/InzagePagina.tsx';
-import { InzageTabel } from './InzageTabel.tsx';
+import { InzageLijst } from './InzageLijst.tsx';
+import { InzageProject } from './InzageProject.tsx';
 import { teksten } from '../inzage/teksten.ts';
 
 const { som } = teksten;
@@ -43,17 +42,14 @@ export const InzageOverzicht = ({ inzage }: InzageProps) => {
 
   return (
     <>
-      <ProjectGegevensLijst projectGegevens={projectGegevens} />
+      <InzageProject projectGegevens={projectGegevens} />
       {gevelvullingen === null && <Notice kind="warn">{teksten.onleesbaar}</Notice>}
       {gevelvullingen?.length === 0 && <EmptyState title={teksten.leeg} />}
       {rijen === null && <Skeleton kind="table" count={8} />}
       {rijen !== null && rijen.length > 0 && (
         <>
           <Sommen rijen={rijen} />
-          <InzageTabel
-            rijen={rijen}
-            pathOf={(gevelvullingId) => inzageGevelvullingPath(id, gevelvullingId)}
-          />
+          <InzageLijst id={id} rijen={rijen} />
         </>
       )}
       {letOp !== undefined && <p className={styles.geldig}>{letOp}</p>}

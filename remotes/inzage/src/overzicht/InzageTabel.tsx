@@ -26,17 +26,20 @@ const stuks = (value: number | null): string => (value === null ? geen : formatN
 const Rij = ({ rij, path }: { rij: GevelvullingRij; path: string }) => (
   <tr className={styles.rij}>
     <th scope="row" className={styles.naam}>
-      <Link to={path}>{rij.naam}</Link>
+      <Link to={path}>
+        {rij.merk !== null && <strong>{rij.merk} </strong>}
+        {rij.omschrijving}
+      </Link>
     </th>
-    <td data-label={kolom.oordeel}>
+    <td className={styles.oordeel}>
       <InzageOordeel rij={rij} />
     </td>
     <NumericCell data-label={kolom.hoekankers}>{stuks(rij.totaalHoekankers)}</NumericCell>
-    <td data-label={kolom.unityCheck}>
+    <td data-label={kolom.unityCheck} className={styles.unityCheck}>
       {rij.hoogsteToets === null ? geen : <UnityCheck value={rij.hoogsteToets.unityCheck} isThin />}
     </td>
     <NumericCell data-label={kolom.aantal}>{stuks(rij.aantal)}</NumericCell>
-    <NumericCell data-label={kolom.maat}>
+    <NumericCell data-label="">
       <Maat rij={rij} />
     </NumericCell>
   </tr>
@@ -49,7 +52,7 @@ interface InzageTabelProps {
 
 /** The gevelvullingen of a project with their verdict; what counts most comes first. */
 export const InzageTabel = ({ rijen, pathOf }: InzageTabelProps) => (
-  <DataTable caption={teksten.tabel}>
+  <DataTable caption={teksten.tabel} isCaptionHidden>
     <thead className={styles.kop}>
       <tr>
         <th scope="col">{kolom.naam}</th>

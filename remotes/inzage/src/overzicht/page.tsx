@@ -11,6 +11,10 @@ const page = (host: HostApi): Page => ({
     <InzagePagina host={host} width="table" Acties={InzageActies} Inhoud={InzageOverzicht} />
   ),
   loader: (args) => loadInzage(host, args),
+  // A filter is in the query: it needs nothing new.
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    defaultShouldRevalidate &&
+    (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
 });
 
 export default page;

@@ -7,7 +7,7 @@ import styles from './ListControls.module.css';
 import { SORT_OPTIONS, sortOptionOf } from './sortOptions.ts';
 import { teksten } from './teksten.ts';
 import type { ListStateControl } from './useListState.ts';
-import { useSearchText } from '../zoeken/useSearchText.ts';
+import { useSearchText } from '@adviestool/projectoverzicht/zoeken/useSearchText';
 
 const OPTIONS = SORT_OPTIONS.map(({ id, label }) => ({ value: id, label }));
 

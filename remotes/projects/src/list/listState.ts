@@ -1,7 +1,7 @@
 import type { ProjectListQuery } from '@adviestool/contract/api/projects';
 import { PROJECT_MAKERS, type ProjectMaker } from '@adviestool/contract/projectList';
 
-import { zoektermOf } from '../zoeken/zoekterm.ts';
+import { zoektermOf } from '@adviestool/projectoverzicht/zoeken/zoekterm';
 import { DEFAULT_SORT, sortOptionOf, type SortOption } from './sortOptions.ts';
 
 /** What the list shows; it lives in the URL. */

@@ -1,6 +1,6 @@
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { teksten } from './teksten.ts';
+import { toestandTeksten as teksten } from '@adviestool/projectoverzicht/toestandTeksten';
 
 type Beoordeling = Pick<GevelvullingRij, 'toestand' | 'voldoet'>;
 

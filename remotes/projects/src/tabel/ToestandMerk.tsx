@@ -4,7 +4,7 @@ import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { teksten } from '../rijen/teksten.ts';
+import { toestandTeksten as teksten } from '@adviestool/projectoverzicht/toestandTeksten';
 import { isFixedAndFails } from '../rijen/toestandTekst.ts';
 import styles from './GevelvullingTabel.module.css';
 

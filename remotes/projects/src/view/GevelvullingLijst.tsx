@@ -18,8 +18,13 @@ import type { ListSaving } from '@adviestool/undo/saveWithUndo';
 import { askStandaard } from '../standaarden/askStandaard.ts';
 import { useCellen } from '../tabel/useCellen.ts';
 import { useRowFocus } from '../rijen/useRowFocus.ts';
-import { GEEN_FILTER, isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
-import { filterLabels } from './GevelvullingFilters.tsx';
+import {
+  GEEN_FILTER,
+  isShown,
+  type GevelvullingFilter,
+} from '@adviestool/projectoverzicht/filter/gevelvullingFilter';
+import { filterLabels } from '@adviestool/projectoverzicht/filter/GevelvullingFilters';
+import { teksten as filterTeksten } from '@adviestool/projectoverzicht/filter/teksten';
 import styles from './GevelvullingLijst.module.css';
 import { GevelvullingKaarten } from './GevelvullingKaarten.tsx';
 import { LijstKop } from './LijstKop.tsx';
@@ -112,7 +117,7 @@ export const GevelvullingLijst = ({
 
   const changeFilter = (next: GevelvullingFilter): void => {
     const found = rijen.filter(isShown(next)).length;
-    setAnnouncement(teksten.filter.gevonden(found, rijen.length, filterLabels(next)));
+    setAnnouncement(filterTeksten.gevonden(found, rijen.length, filterLabels(next)));
     setMade([]);
     change({ filter: next });
   };
@@ -159,10 +164,8 @@ export const GevelvullingLijst = ({
       </VisuallyHidden>
       {shown.length === 0 && (
         <EmptyState
-          title={teksten.filter.geen}
-          action={
-            <Button onClick={() => changeFilter(GEEN_FILTER)}>{teksten.filter.wissen}</Button>
-          }
+          title={filterTeksten.geen}
+          action={<Button onClick={() => changeFilter(GEEN_FILTER)}>{filterTeksten.wissen}</Button>}
         />
       )}
       {shown.length > 0 && weergave === 'kaarten' && (

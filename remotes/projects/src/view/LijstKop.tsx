@@ -1,12 +1,13 @@
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { Segments } from '@adviestool/ui/Segments';
 
-import type { GevelvullingFilter } from './gevelvullingFilter.ts';
-import { GevelvullingFilters } from './GevelvullingFilters.tsx';
+import type { GevelvullingFilter } from '@adviestool/projectoverzicht/filter/gevelvullingFilter';
+import { GevelvullingFilters } from '@adviestool/projectoverzicht/filter/GevelvullingFilters';
+import { teksten as filterTeksten } from '@adviestool/projectoverzicht/filter/teksten';
 import styles from './GevelvullingLijst.module.css';
 import { teksten } from './teksten.ts';
 import type { Weergave } from './useWeergave.ts';
-import { ZoekVeld } from './ZoekVeld.tsx';
+import { ZoekVeld } from '@adviestool/projectoverzicht/filter/ZoekVeld';
 
 const WEERGAVEN = (['kaarten', 'tabel'] as const).map((value) => ({
   value,
@@ -39,7 +40,7 @@ export const LijstKop = ({
       <h2 id="gevelvullingen" className={styles.title}>
         Gevelvullingen{' '}
         <span className={styles.count}>
-          {getoond === rijen.length ? rijen.length : teksten.filter.getoond(getoond, rijen.length)}
+          {getoond === rijen.length ? rijen.length : filterTeksten.getoond(getoond, rijen.length)}
         </span>
       </h2>
       {rijen.length > 1 && (

@@ -3,7 +3,11 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { groeperingFromUrl, groeperingToUrl } from '../groeperen/groeperingUrl.ts';
-import { filterFromUrl, filterToUrl, type GevelvullingFilter } from './gevelvullingFilter.ts';
+import {
+  filterFromUrl,
+  filterToUrl,
+  type GevelvullingFilter,
+} from '@adviestool/projectoverzicht/filter/gevelvullingFilter';
 import { sorteringFromUrl, sorteringToUrl, type Sortering } from '../rijen/sortering.ts';
 
 /** What the list shows, and in which order. */

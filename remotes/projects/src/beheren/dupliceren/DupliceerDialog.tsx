@@ -10,7 +10,7 @@ import { TextInput } from '@adviestool/ui/TextInput';
 import { Toggle } from '@adviestool/ui/Toggle';
 import { useId, useState } from 'react';
 
-import { TEKST_MAX, teLang } from '../../zoeken/teLang.ts';
+import { TEKST_MAX, teLang } from '@adviestool/projectoverzicht/zoeken/teLang';
 import styles from './DupliceerDialog.module.css';
 import { teksten } from './teksten.ts';
 

@@ -10,7 +10,7 @@ import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useId, useState, type SubmitEvent } from 'react';
 
-import { teLang } from '../../zoeken/teLang.ts';
+import { teLang } from '@adviestool/projectoverzicht/zoeken/teLang';
 import styles from './LinksSectie.module.css';
 
 const EERST: InzageDagen = 30;

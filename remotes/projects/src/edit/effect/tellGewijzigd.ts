@@ -3,7 +3,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { samenvattingOf } from '@adviestool/domain/vaststellen/samenvatting';
 
-import { filterToUrl, GEEN_FILTER } from '../../view/gevelvullingFilter.ts';
+import { filterToUrl, GEEN_FILTER } from '@adviestool/projectoverzicht/filter/gevelvullingFilter';
 import { teksten } from './teksten.ts';
 
 /** Tells after a save how many fixed advices come out otherwise, with the way to them. */

@@ -9,7 +9,7 @@ import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { ZoekVeld } from '../../view/ZoekVeld.tsx';
+import { ZoekVeld } from '@adviestool/projectoverzicht/filter/ZoekVeld';
 import { VirtueleLijst } from '../../rijen/VirtueleLijst.tsx';
 import { teksten } from './teksten.ts';
 import { filterFromUrl, filterToUrl, isGetoond, type VerschilFilter } from './verschilFilter.ts';

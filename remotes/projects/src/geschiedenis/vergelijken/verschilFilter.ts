@@ -4,7 +4,7 @@ import {
   type VerschilSoort,
 } from '@adviestool/projectdelta/verschilRijen';
 
-import { zoektermOf } from '../../zoeken/zoekterm.ts';
+import { zoektermOf } from '@adviestool/projectoverzicht/zoeken/zoekterm';
 
 /** Which gevelvullingen of a comparison are shown; null, and nothing to look for: all. */
 export interface VerschilFilter {

@@ -1,6 +1,6 @@
 import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 
-export const teksten = {
+export const toestandTeksten = {
   toestand: {
     concept: 'Concept',
     adviesGereed: 'Advies gereed',

@@ -15,8 +15,8 @@ export const ZoekVeld = ({ zoek, onZoek, onEnter }: ZoekVeldProps) => {
   const searchText = useSearchText(zoek, onZoek);
   return (
     <SearchBox
-      label={teksten.filter.zoeken}
-      placeholder={teksten.filter.zoekvoorbeeld}
+      label={teksten.zoeken}
+      placeholder={teksten.zoekvoorbeeld}
       {...searchText}
       onEnter={() => onEnter(searchText.value.trim())}
     />

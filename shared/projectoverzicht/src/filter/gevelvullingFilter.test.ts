@@ -2,7 +2,7 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { expect, test } from '@jest/globals';
-import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
+import { gevelvullingRijIn } from '../gevelvullingRij.ts';
 
 import {
   filterFromUrl,

@@ -1,40 +1,41 @@
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
-import { TOESTANDEN } from '@adviestool/domain/vaststellen/toestand';
+import { TOESTANDEN, type Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
-import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
 import { ToggleChips } from '@adviestool/ui/ToggleChips';
 import { useMemo } from 'react';
 
 import { GEEN_FILTER, isShown, plaatsenIn, type GevelvullingFilter } from './gevelvullingFilter.ts';
-import styles from './GevelvullingLijst.module.css';
-import { teksten as rijTeksten } from '../rijen/teksten.ts';
+import type { GevelvullingRij } from '../gevelvullingRij.ts';
+import { toestandTeksten } from '../toestandTeksten.ts';
+import styles from './GevelvullingFilters.module.css';
 import { teksten } from './teksten.ts';
 
+type ToestandLabels = Readonly<Record<Toestand, string>>;
+
 /** What a filter keeps, in words. */
-export const filterLabels = ({
-  zoek,
-  type,
-  toestand,
-  gevel,
-  bouwlaag,
-}: GevelvullingFilter): string[] => [
+export const filterLabels = (
+  { zoek, type, toestand, gevel, bouwlaag }: GevelvullingFilter,
+  labels: ToestandLabels = toestandTeksten.toestand,
+): string[] => [
   ...(zoek === '' ? [] : [`‘${zoek}’`]),
   ...(type === null ? [] : [gevelvullingTypeLabels[type]]),
-  ...(toestand === null ? [] : [rijTeksten.toestand[toestand]]),
-  ...(gevel === null ? [] : [teksten.filter.gevelVan(gevel)]),
-  ...(bouwlaag === null ? [] : [teksten.filter.bouwlaagVan(bouwlaag)]),
+  ...(toestand === null ? [] : [labels[toestand]]),
+  ...(gevel === null ? [] : [teksten.gevelVan(gevel)]),
+  ...(bouwlaag === null ? [] : [teksten.bouwlaagVan(bouwlaag)]),
 ];
 
 const PLAATSEN = [
-  { veld: 'gevel', labelVan: teksten.filter.gevelVan },
-  { veld: 'bouwlaag', labelVan: teksten.filter.bouwlaagVan },
+  { veld: 'gevel', labelVan: teksten.gevelVan },
+  { veld: 'bouwlaag', labelVan: teksten.bouwlaagVan },
 ] as const;
 
 interface GevelvullingFiltersProps {
   rijen: readonly GevelvullingRij[];
   filter: GevelvullingFilter;
   onChange: (filter: GevelvullingFilter) => void;
+  /** What the states are called here. */
+  labels?: ToestandLabels;
 }
 
 const countsOf = (rijen: readonly GevelvullingRij[], filter: GevelvullingFilter) => {
@@ -57,12 +58,17 @@ const countsOf = (rijen: readonly GevelvullingRij[], filter: GevelvullingFilter)
 };
 
 /** How many there would be with each filter, beside what else is asked. */
-export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFiltersProps) => {
+export const GevelvullingFilters = ({
+  rijen,
+  filter,
+  onChange,
+  labels = toestandTeksten.toestand,
+}: GevelvullingFiltersProps) => {
   const { types, toestanden, plaatsen } = useMemo(() => countsOf(rijen, filter), [rijen, filter]);
 
   return (
     <div className={styles.filters}>
-      <ToggleChips label={teksten.filter.type}>
+      <ToggleChips label={teksten.type}>
         {types
           .filter(({ type, count }) => count > 0 || type === filter.type)
           .map(({ type, count }) => (
@@ -75,13 +81,13 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
             />
           ))}
       </ToggleChips>
-      <ToggleChips label={teksten.filter.toestand}>
+      <ToggleChips label={teksten.toestand}>
         {toestanden
           .filter(({ toestand, count }) => count > 0 || toestand === filter.toestand)
           .map(({ toestand, count }) => (
             <ToggleChip
               key={toestand}
-              label={rijTeksten.toestand[toestand]}
+              label={labels[toestand]}
               count={count}
               pressed={filter.toestand === toestand}
               onChange={(isOn) => onChange({ ...filter, toestand: isOn ? toestand : null })}
@@ -91,7 +97,7 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
       {plaatsen
         .filter(({ keuzes }) => keuzes.length > 0)
         .map(({ veld, labelVan, keuzes }) => (
-          <ToggleChips key={veld} label={teksten.filter[veld]}>
+          <ToggleChips key={veld} label={teksten[veld]}>
             {keuzes
               .filter(({ plaats, count }) => count > 0 || plaats === filter[veld])
               .map(({ plaats, count }) => (

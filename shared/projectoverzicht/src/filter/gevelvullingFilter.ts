@@ -2,7 +2,7 @@ import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/
 import { gevelSleutel } from '@adviestool/contract/windvormfactoren';
 import { plaatsGroepen } from '@adviestool/domain/toelichting/plaatsGroepen';
 import { TOESTANDEN, type Toestand } from '@adviestool/domain/vaststellen/toestand';
-import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+import type { GevelvullingRij } from '../gevelvullingRij.ts';
 
 import { zoektermOf } from '../zoeken/zoekterm.ts';
 
