@@ -51,6 +51,7 @@ const BACKEND = [
   'logo',
   'bewijs',
   'inzage',
+  'montage',
   'koppelingen',
   'lijsten',
   'standaarden',
@@ -170,6 +171,12 @@ module.exports = {
       'What differs between two projects, and how two changes become one, is said here once; nobody is asked here.',
     ),
     only(
+      'montage-compares-with-the-advice',
+      '^shared/montage/',
+      ['shared/contract', 'shared/domain', 'shared/getallen'],
+      'What was mounted beside what is advised, without a page and without a database.',
+    ),
+    only(
       'projectoverzicht-shows-a-project',
       '^shared/projectoverzicht/',
       ['shared/contract', 'shared/domain', 'shared/forms', 'shared/getallen', 'shared/ui'],
@@ -240,6 +247,7 @@ module.exports = {
         'shared/domain',
         'shared/getallen',
         'shared/kozijnstaten',
+        'shared/montage',
         'shared/pdf',
         'shared/projectdelta',
         'shared/spreadsheet',

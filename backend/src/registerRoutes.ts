@@ -10,6 +10,7 @@ import type { SessionCookies } from './http/session.ts';
 import { registerInzageCalls } from './inzage/registerInzageCalls.ts';
 import { registerExternalConnections } from './koppelingen/externalConnections.ts';
 import { registerLijsten } from './lijsten/registerLijsten.ts';
+import { registerMontageCalls } from './montage/registerMontageCalls.ts';
 import { registerOperationsCalls } from './operations/registerOperationsCalls.ts';
 import { registerProjectBestand } from './projectbestand/projectBestand.ts';
 import { registerProjectCalls } from './projecten/registerProjectCalls.ts';
@@ -34,4 +35,5 @@ export const registerRoutes = (app: App, services: AppServices, cookies: Session
   registerVergelijking(app, services);
   registerRapportCalls(app, services);
   registerInzageCalls(app, services);
+  registerMontageCalls(app, services);
 };

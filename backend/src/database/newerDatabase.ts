@@ -9,6 +9,7 @@ import * as groups from './schema/groups.ts';
 import * as inzage from './schema/inzage.ts';
 import * as lijsten from './schema/lijsten.ts';
 import * as mailQueue from './schema/mailQueue.ts';
+import * as montage from './schema/montage.ts';
 import * as projectRevisions from './schema/projectRevisions.ts';
 import * as projects from './schema/projects.ts';
 import * as rapporten from './schema/rapporten.ts';
@@ -50,6 +51,7 @@ const SCHEMAS = [
   inzage,
   lijsten,
   mailQueue,
+  montage,
   projectRevisions,
   projects,
   rapporten,

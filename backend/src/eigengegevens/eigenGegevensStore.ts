@@ -9,6 +9,7 @@ import {
 } from '../database/schema/groups.ts';
 import { inzageLinks } from '../database/schema/inzage.ts';
 import { lijsten } from '../database/schema/lijsten.ts';
+import { montage, montageFotos } from '../database/schema/montage.ts';
 import { projectRevisions } from '../database/schema/projectRevisions.ts';
 import { projects } from '../database/schema/projects.ts';
 import { rapporten } from '../database/schema/rapporten.ts';
@@ -68,6 +69,16 @@ const LIJST = {
   bestand: lijsten.bestand,
   ingelezen: lijsten.created,
 };
+
+/** What was ticked on site by who was logged in. */
+const MONTAGE = {
+  project: montage.project_id,
+  gevelvulling: montage.gevelvulling_id,
+  stuk: montage.stuk,
+  gezegd: montage.op,
+};
+
+const FOTO = { project: montageFotos.project_id, verstuurd: montageFotos.created };
 
 /** Not for whom each was made: that is another person. */
 const INZAGELINK = {
@@ -142,6 +153,16 @@ export const createEigenGegevens = (database: Database) => ({
         .from(lijsten)
         .where(eq(lijsten.uid, uid))
         .orderBy(lijsten.created),
+      montage: await database
+        .select(MONTAGE)
+        .from(montage)
+        .where(eq(montage.uid, uid))
+        .orderBy(montage.nr),
+      fotos_van_de_bouwplaats: await database
+        .select(FOTO)
+        .from(montageFotos)
+        .where(eq(montageFotos.uid, uid))
+        .orderBy(montageFotos.created),
       inzagelinks: await database
         .select(INZAGELINK)
         .from(inzageLinks)

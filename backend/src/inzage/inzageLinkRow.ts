@@ -1,4 +1,4 @@
-import type { InzageLink, InzageStand } from '@adviestool/contract/inzage';
+import type { InzageLink, InzageSoort, InzageStand } from '@adviestool/contract/inzage';
 
 import { inzageLinks } from '../database/schema/inzage.ts';
 import { users } from '../database/schema/users.ts';
@@ -8,6 +8,7 @@ import { makerColumns, mayShow, type LinkMaker } from './liveLink.ts';
 export const linkColumns = {
   ...makerColumns,
   id: inzageLinks.id,
+  soort: inzageLinks.soort,
   label: inzageLinks.label,
   door: users.name,
   created: inzageLinks.created,
@@ -18,6 +19,7 @@ export const linkColumns = {
 
 interface LinkRow extends LinkMaker {
   id: string;
+  soort: InzageSoort | null;
   label: string | null;
   door: string;
   created: Date;
@@ -36,6 +38,7 @@ export const toLink = (row: LinkRow, now: Date): InzageLink => {
   const stand = standOf(row, now);
   return {
     id: row.id,
+    soort: row.soort ?? 'inzage',
     label: row.label,
     door: row.door,
     gemaakt: row.created.toISOString(),

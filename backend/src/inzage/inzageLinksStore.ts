@@ -69,6 +69,7 @@ export const createInzageLinks = (database: Database) => {
       known.withdrawn_at === null &&
       known.project_id === projectId &&
       known.label === vraag.label &&
+      (known.soort ?? 'inzage') === (vraag.soort ?? 'inzage') &&
       known.expires.getTime() - known.created.getTime() === vraag.dagen * DAY;
     if (!isRepeat) return null;
     await database
@@ -101,6 +102,7 @@ export const createInzageLinks = (database: Database) => {
           token_hash: tokenHash(token),
           created_by: uid,
           request_key: key,
+          soort: vraag.soort ?? null,
           label: vraag.label,
           created: now,
           expires: new Date(now.getTime() + vraag.dagen * DAY),

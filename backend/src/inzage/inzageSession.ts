@@ -59,9 +59,12 @@ const findInzage = async (
 export const registerInzageSession = (app: App, services: Services): void => {
   app.decorateRequest('inzage', null);
   app.addHook('onRequest', async (request) => {
-    if (ruleOf(request.method, request.routeOptions.url ?? '')?.session !== 'inzage') return;
-    request.inzage = await findInzage(services, request);
-    if (request.inzage === null) throw werktNiet();
+    const rule = ruleOf(request.method, request.routeOptions.url ?? '');
+    if (rule?.session !== 'inzage') return;
+    const inzage = await findInzage(services, request);
+    // A link of one kind opens nothing of the other.
+    if (inzage === null || inzage.soort !== rule.link) throw werktNiet();
+    request.inzage = inzage;
   });
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, notInArray, or, sql } from 'drizzle-orm';
 
 import { tokenHash } from '../http/token.ts';
 import type { Database } from '../database/connect.ts';
@@ -18,10 +18,22 @@ import {
 /** Milliseconds after its last call that a session of a link ends; the link itself opens a new one. */
 const INZAGE_IDLE = 12 * 3_600_000;
 
+/** The same of a link for the site: a phone may be without a network for that long. */
+const BOUWPLAATS_IDLE = 14 * 24 * 3_600_000;
+
 /** Milliseconds between two notes that a session is in use. */
 const NOTED = 60_000;
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+const isOfBouwplaats = sql`${inzageLinks.soort} is not distinct from 'bouwplaats'`;
+
+/** Of sessions joined with their links. */
+const isInUse = (now: Date) =>
+  or(
+    gt(inzageSessions.last_seen, ago(now, INZAGE_IDLE)),
+    and(isOfBouwplaats, gt(inzageSessions.last_seen, ago(now, BOUWPLAATS_IDLE))),
+  );
 
 /** Sessions of links that show a project. They are no sessions of users: no call of those takes one. */
 export const createInzageSessions = (database: Database) => {
@@ -64,7 +76,7 @@ export const createInzageSessions = (database: Database) => {
           and(
             eq(inzageSessions.id_hash, hash),
             eq(inzageSessions.link_id, link),
-            gt(inzageSessions.last_seen, ago(now, INZAGE_IDLE)),
+            isInUse(now),
             isOpen(now),
           ),
         );
@@ -75,9 +87,21 @@ export const createInzageSessions = (database: Database) => {
     },
 
     removeExpired: async (now: Date): Promise<void> => {
+      const ofBouwplaats = database
+        .select({ id: inzageLinks.id })
+        .from(inzageLinks)
+        .where(isOfBouwplaats);
       await database
         .delete(inzageSessions)
-        .where(lt(inzageSessions.last_seen, ago(now, INZAGE_IDLE)));
+        .where(
+          or(
+            lt(inzageSessions.last_seen, ago(now, BOUWPLAATS_IDLE)),
+            and(
+              lt(inzageSessions.last_seen, ago(now, INZAGE_IDLE)),
+              notInArray(inzageSessions.link_id, ofBouwplaats),
+            ),
+          ),
+        );
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { InzageSoort } from '@adviestool/contract/inzage';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 
 import { groupMembers } from '../database/schema/groups.ts';
@@ -10,6 +11,7 @@ import { holdsProject, MANAGE, scopeOf } from '../rechten/roleScopes.ts';
 /** A project that a link shows. */
 export interface InzageVan {
   link: string;
+  soort: InzageSoort;
   projectId: number;
   groupId: number;
   /** Who made the link. */
@@ -52,16 +54,19 @@ export const mayShow = ({ uid, owner, roles, isActive }: LinkMaker): boolean => 
 export const inzageVanColumns = {
   ...makerColumns,
   link: inzageLinks.id,
+  soort: inzageLinks.soort,
   projectId: inzageLinks.project_id,
   groupId: projects.group_id,
   expires: inzageLinks.expires,
 };
 
 /** Of a link that `isOpen`; null when who made it may not show that project any more. */
-export const inzageVanOf = (found: (InzageVan & LinkMaker) | undefined): InzageVan | null => {
+export const inzageVanOf = (
+  found: (Omit<InzageVan, 'soort'> & LinkMaker & { soort: InzageSoort | null }) | undefined,
+): InzageVan | null => {
   if (found === undefined || !mayShow(found)) return null;
-  const { link, projectId, groupId, uid, expires } = found;
-  return { link, projectId, groupId, uid, expires };
+  const { link, soort, projectId, groupId, uid, expires } = found;
+  return { link, soort: soort ?? 'inzage', projectId, groupId, uid, expires };
 };
 
 /** Of links that nothing ended: neither somebody, nor time, nor the deletion of the project. */

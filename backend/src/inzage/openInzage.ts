@@ -40,9 +40,9 @@ export const openInzageHandler =
   (services: Services): Handlers<typeof CALLS>['openInzage'] =>
   async ({ body, ip }, reply) => {
     const opened = await open(services, { token: body.token, ip });
-    const { link, projectId } = opened;
+    const { link, soort, projectId } = opened;
     await startInzageSession(services, reply, opened);
     services.metrics.countInzage('geopend');
     services.audit('inzage_opened', { uid: 0, ip, link, project: projectId });
-    return { id: link };
+    return { id: link, soort };
   };

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { startProces, type Proces } from '../processen/startProces.ts';
 import { watchMemory } from '../processen/watchMemory.ts';
 import { AFWIJZINGEN, type Afwijzing, type GelezenLogo } from './gelezenLogo.ts';
+import type { PictureSoort } from './readPicture.ts';
 
 const PROCES = fileURLToPath(new URL('logoProces.ts', import.meta.url));
 
@@ -29,7 +30,7 @@ const antwoordSchema = z.union([
  * @throws Error when there is no answer
  */
 export const decodeLogo = async (
-  bytes: Uint8Array,
+  vraag: { bytes: Uint8Array; soort: PictureSoort },
   proces: Proces = startProces(PROCES, GEHEUGEN),
   tijd = TIJD,
 ): Promise<GelezenLogo | { afwijzing: Afwijzing }> => {
@@ -46,7 +47,7 @@ export const decodeLogo = async (
         if (antwoord.success) resolve(antwoord.data);
         else fail('an answer that is not known');
       });
-      proces.send({ bytes });
+      proces.send(vraag);
     });
   } finally {
     clearTimeout(limit);

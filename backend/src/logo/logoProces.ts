@@ -1,13 +1,18 @@
-import { readPicture } from './readPicture.ts';
+import { readPicture, type PictureSoort } from './readPicture.ts';
 
 /*
  * A process of its own for one picture that was uploaded: what decoding it does wrong, it does here.
  */
 
-const answer = async ({ bytes }: { bytes: Uint8Array }): Promise<void> => {
-  process.send?.(await readPicture(bytes));
+interface Vraag {
+  bytes: Uint8Array;
+  soort: PictureSoort;
+}
+
+const answer = async ({ bytes, soort }: Vraag): Promise<void> => {
+  process.send?.(await readPicture(bytes, soort));
 };
 
-process.once('message', (vraag: { bytes: Uint8Array }) => void answer(vraag));
+process.once('message', (vraag: Vraag) => void answer(vraag));
 // Nobody waits for it any more.
 process.once('disconnect', () => process.exit());

@@ -115,7 +115,9 @@ const silentProces = () => {
 describe('the process that decodes', () => {
   test('is ended when it takes too long', async () => {
     const { proces, done } = silentProces();
-    await expect(decodeLogo(JPEG, proces, 20)).rejects.toThrow('more than 20 ms');
+    await expect(decodeLogo({ bytes: JPEG, soort: 'logo' }, proces, 20)).rejects.toThrow(
+      'more than 20 ms',
+    );
     expect(done.isEnded).toBe(true);
   });
 
@@ -130,7 +132,9 @@ describe('the process that decodes', () => {
       onEnd: (listener) => child.on('exit', (_code, by) => listener(`ended with ${by}`)),
       end: () => child.kill('SIGKILL'),
     };
-    await expect(decodeLogo(JPEG, proces)).rejects.toThrow('ended with SIGSEGV');
+    await expect(decodeLogo({ bytes: JPEG, soort: 'logo' }, proces)).rejects.toThrow(
+      'ended with SIGSEGV',
+    );
     await gone;
   });
 });

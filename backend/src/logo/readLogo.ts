@@ -33,6 +33,6 @@ export const readLogo = async (bytes: Buffer): Promise<GelezenLogo | { reden: st
     return { reden: teksten.soort };
   }
   if (bytes.length > MOST_BYTES) return { reden: teksten.bytes };
-  const read = await decodeLogo(bytes);
+  const read = await decodeLogo({ bytes, soort: 'logo' });
   return 'afwijzing' in read ? { reden: AFWIJZING[read.afwijzing] } : read;
 };

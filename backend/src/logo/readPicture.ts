@@ -8,8 +8,14 @@ const { pixels: MOST, minPixels: LEAST } = LOGO_GRENZEN;
 /** Seconds that decoding may take. */
 const TIJD = 10;
 
-/** Of 100: no edge of a letter looks otherwise. */
-const KWALITEIT = 92;
+/** Of a JPEG that is written. `logo`: no edge of a letter looks otherwise; `foto`: as a phone takes them. */
+const SOORTEN = {
+  logo: { quality: 92, chromaSubsampling: '4:4:4' },
+  foto: { quality: 82, chromaSubsampling: '4:2:0' },
+} as const;
+
+/** What a picture is for. */
+export type PictureSoort = keyof typeof SOORTEN;
 
 // No other format is looked for: what reads those has faults of its own.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -33,6 +39,7 @@ const headOf = async (bytes: Uint8Array) => {
  */
 export const readPicture = async (
   bytes: Uint8Array,
+  soort: PictureSoort = 'logo',
 ): Promise<GelezenLogo | { afwijzing: Afwijzing }> => {
   const head = await headOf(bytes);
   if (head === null) return { afwijzing: 'kapot' };
@@ -43,10 +50,7 @@ export const readPicture = async (
     .timeout({ seconds: TIJD })
     .autoOrient()
     .toColourspace('srgb');
-  const written =
-    format === 'png'
-      ? picture.png()
-      : picture.jpeg({ quality: KWALITEIT, chromaSubsampling: '4:4:4' });
+  const written = format === 'png' ? picture.png() : picture.jpeg(SOORTEN[soort]);
   try {
     const { data, info } = await written.toBuffer({ resolveWithObject: true });
     const type = format === 'png' ? 'image/png' : 'image/jpeg';

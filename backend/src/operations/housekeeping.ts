@@ -4,6 +4,7 @@ import { createEndedMemberships } from '../access/endedMemberships.ts';
 import { createFlood } from '../accounts/flood.ts';
 import { createInzageSessions } from '../inzage/inzageSessions.ts';
 import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
+import { createMontageFotos } from '../montage/fotosStore.ts';
 import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
 import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
@@ -21,8 +22,8 @@ const CLOCK_INTERVAL = 1000;
 const CLOCK_MARGIN = 10_000;
 
 /**
- * Removes what has had its time: sessions, links, attempts, invitations, counts, keys, reports, deleted
- * projects, and old history.
+ * Removes what has had its time: sessions, links, attempts, invitations, counts, keys, reports, photos
+ * that belong to nothing, deleted projects, and old history.
  */
 export const cleanUp = async ({ database, now }: Services): Promise<void> => {
   const moment = now();
@@ -37,6 +38,7 @@ export const cleanUp = async ({ database, now }: Services): Promise<void> => {
   await createIdempotencyKeys(database).removeExpired(moment);
   await createRequestCounts(database).removeExpired();
   await createRapporten(database).removeExpired(moment);
+  await createMontageFotos(database).removeUnused(moment);
   await createProjects(database).removeExpired(moment);
   await createProjectRevisions(database).thin(moment);
 };

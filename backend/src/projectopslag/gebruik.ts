@@ -3,6 +3,7 @@ import { desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { groupMembers } from '../database/schema/groups.ts';
+import { montageFotos } from '../database/schema/montage.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import type { Gebruik } from './quota.ts';
@@ -13,7 +14,13 @@ const bytesWhere = (condition: SQL) =>
 const countWhere = (condition: SQL) =>
   sql`count(*) filter (where ${condition} and ${projects.deleted_at} is null)`.mapWith(Number);
 
-/** What projects take; `database` may be a transaction. Answered from the index projects_gebruik. */
+const fotosWhere = (condition: SQL) =>
+  sql`coalesce(sum(${montageFotos.bytes}) filter (where ${condition}), 0)`.mapWith(Number);
+
+/**
+ * What projects take, with the photos of their sites; `database` may be a transaction. Answered from the indexes
+ * projects_gebruik and montage_fotos_gebruik.
+ */
 export const createGebruik = (database: Database) => ({
   of: async (groupId: number, uid: number): Promise<Gebruik> => {
     const isTheirs = sql`${projects.uid} = ${uid}`;
@@ -26,10 +33,15 @@ export const createGebruik = (database: Database) => ({
       })
       .from(projects)
       .where(eq(projects.group_id, groupId));
-    if (row === undefined) throw new Error('A sum always has a row.');
+    const [fotos] = await database
+      .select({ user: fotosWhere(isTheirs), group: fotosWhere(sql`true`) })
+      .from(montageFotos)
+      .innerJoin(projects, eq(projects.id, montageFotos.project_id))
+      .where(eq(projects.group_id, groupId));
+    if (row === undefined || fotos === undefined) throw new Error('A sum always has a row.');
     return {
-      user: { bytes: row.userBytes, projecten: row.userCount },
-      group: { bytes: row.groupBytes, projecten: row.groupCount },
+      user: { bytes: row.userBytes + fotos.user, projecten: row.userCount },
+      group: { bytes: row.groupBytes + fotos.group, projecten: row.groupCount },
     };
   },
 
@@ -49,17 +61,26 @@ export const createGebruik = (database: Database) => ({
       .where(eq(projects.group_id, groupId))
       .groupBy(projects.uid)
       .as('used');
+    const pictured = database
+      .select({ uid: projects.uid, bytes: fotosWhere(sql`true`).as('foto_bytes') })
+      .from(montageFotos)
+      .innerJoin(projects, eq(projects.id, montageFotos.project_id))
+      .where(eq(projects.group_id, groupId))
+      .groupBy(projects.uid)
+      .as('pictured');
     const orZero = (column: typeof used.bytes) => sql`coalesce(${column}, 0)`.mapWith(Number);
+    const bytes = sql`coalesce(${used.bytes}, 0) + coalesce(${pictured.bytes}, 0)`.mapWith(Number);
     return database
       .select({
         uid: users.uid,
         naam: users.name,
-        bytes: orZero(used.bytes),
+        bytes,
         projecten: orZero(used.projecten),
       })
       .from(users)
       .leftJoin(used, eq(used.uid, users.uid))
+      .leftJoin(pictured, eq(pictured.uid, users.uid))
       .where(or(inArray(users.uid, members), isNotNull(used.uid)))
-      .orderBy(desc(orZero(used.bytes)), sql`lower(${users.name})`);
+      .orderBy(desc(bytes), sql`lower(${users.name})`);
   },
 });

@@ -14,14 +14,15 @@ const MEGABYTE = 1_000_000;
 
 const megabytes = (bytes: number): string => `${formatDecimalen(bytes / MEGABYTE, 0, 1)} MB`;
 
-/** What is refused: input, a deleted project that comes back, a copy, or a file of a project. */
-export type Aanleiding = 'invoer' | 'herstel' | 'kopie' | 'bestand';
+/** What is refused: input, a deleted project that comes back, a copy, a file of a project, or a photo of the site. */
+export type Aanleiding = 'invoer' | 'herstel' | 'kopie' | 'bestand' | 'foto';
 
 const NIET_GEDAAN: Readonly<Record<Aanleiding, string>> = {
   invoer: 'Uw invoer is niet opgeslagen.',
   herstel: 'Het verwijderde project is niet teruggezet.',
   kopie: 'Het project is niet gekopieerd.',
   bestand: 'Het project is niet geïmporteerd.',
+  foto: 'De foto is niet opgeslagen.',
 };
 
 const reached = (message: string, aanleiding: Aanleiding = 'invoer'): HttpProblem =>
@@ -72,6 +73,8 @@ const WIENS: Readonly<Record<Aanleiding, Record<'user' | 'group', string>>> = {
   kopie: { user: 'U hebt', group: 'Uw bedrijf heeft' },
   bestand: { user: 'U hebt', group: 'Uw bedrijf heeft' },
   herstel: { user: 'De eigenaar van dit project heeft', group: 'Uw bedrijf heeft' },
+  // Also who has a link for the site sends one.
+  foto: { user: 'De eigenaar van dit project heeft', group: 'Het bedrijf van dit project heeft' },
 };
 const VRAAG = 'of vraag de beheerder van de adviestool om meer ruimte.';
 

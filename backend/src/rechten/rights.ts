@@ -1,4 +1,5 @@
 import type { Right } from '@adviestool/contract/calls/call';
+import type { InzageSoort } from '@adviestool/contract/inzage';
 
 import {
   ADMINISTER,
@@ -21,6 +22,8 @@ type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated' | 'inzage';
 
 export interface RightRule {
   session: SessionNeed;
+  /** The kind of link that `inzage` asks for. */
+  link?: InzageSoort;
   /** For a route with a group in its path. */
   scopes?: RoleScopes;
   /** Only in a group that takes registrations. */
@@ -51,7 +54,9 @@ export const RIGHTS: Readonly<Record<Right, RightRule>> = {
   catalogue: { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },
   administer: { session: 'authenticated', scopes: ADMINISTER },
   // Of one project, for who opened a link: what it asks for changes nothing.
-  inzage: { session: 'inzage' },
+  inzage: { session: 'inzage', link: 'inzage' },
+  // Of one project, for who opened a link for the site: it adds to what was mounted, and does nothing else.
+  bouwplaats: { session: 'inzage', link: 'bouwplaats' },
   'create-project': { session: 'authenticated', scopes: CREATE },
   // A report changes nothing of its project: who may read that may ask for one.
   'read-project': { session: 'authenticated', scopes: READ },

@@ -1,5 +1,6 @@
 import * as ACCOUNT from '@adviestool/contract/calls/account';
 import * as BEDRIJF from '@adviestool/contract/calls/bedrijf';
+import * as BOUWPLAATS from '@adviestool/contract/calls/bouwplaats';
 import type { Call } from '@adviestool/contract/calls/call';
 import * as CATALOGUS from '@adviestool/contract/calls/catalogus';
 import * as CATALOGUS_GEVOLGEN from '@adviestool/contract/calls/catalogusGevolgen';
@@ -16,6 +17,7 @@ import * as KOPPELINGEN from '@adviestool/contract/calls/koppelingen';
 import * as LEDEN from '@adviestool/contract/calls/leden';
 import * as LIJSTEN from '@adviestool/contract/calls/lijsten';
 import * as MELDINGEN from '@adviestool/contract/calls/meldingen';
+import * as MONTAGE from '@adviestool/contract/calls/montage';
 import * as OVERDRAGEN from '@adviestool/contract/calls/overdragen';
 import * as VERWIJDERD from '@adviestool/contract/calls/verwijderdeProjecten';
 import * as PROJECT_BEHEER from '@adviestool/contract/calls/projectBeheer';
@@ -57,6 +59,7 @@ const SITE_RULES: Readonly<Record<string, RouteRule>> = {
 export const CALLS: readonly Call[] = [
   ACCOUNT,
   BEDRIJF,
+  BOUWPLAATS,
   CATALOGUS,
   CATALOGUS_GEVOLGEN,
   CATALOGUS_LIJST,
@@ -72,6 +75,7 @@ export const CALLS: readonly Call[] = [
   LEDEN,
   LIJSTEN,
   MELDINGEN,
+  MONTAGE,
   OVERDRAGEN,
   VERWIJDERD,
   PROJECTBESTAND,

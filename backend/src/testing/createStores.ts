@@ -11,6 +11,8 @@ import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
 import { createInzageSessions } from '../inzage/inzageSessions.ts';
 import { createLeden } from '../bedrijf/ledenStore.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
+import { createMontage } from '../montage/montageStore.ts';
+import { createMontageFotos } from '../montage/fotosStore.ts';
 import { createProjectList } from '../projecten/projectList.ts';
 import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
 import { createProjects } from '../projectopslag/projects.ts';
@@ -36,6 +38,8 @@ export const createStores = (database: Database) => ({
   inzageSessions: createInzageSessions(database),
   leden: createLeden(database),
   mailQueue: createMailQueue(database),
+  montage: createMontage(database),
+  montageFotos: createMontageFotos(database),
   projectList: createProjectList(database),
   projectRevisions: createProjectRevisions(database),
   projects: createProjects(database),

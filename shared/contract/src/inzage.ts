@@ -5,8 +5,12 @@ import { projectDataSchema } from './projectData.ts';
 import { momentSchema } from './wire.ts';
 import { isZichtbareTekst, ONZICHTBARE_TEKST } from './zichtbareTekst.ts';
 
-/** Days that a link can be made for. */
+/** `inzage` shows a project; `bouwplaats` shows it on site, and takes what was mounted. */
+export const INZAGE_SOORTEN = ['inzage', 'bouwplaats'] as const;
+
+/** Days that a link of each kind can be made for. */
 export const INZAGE_DAGEN = [7, 30, 90] as const;
+export const BOUWPLAATS_DAGEN = [30, 90, 365] as const;
 
 /** Characters of the note for whom a link is. */
 export const INZAGE_LABEL_MAX = 80;
@@ -18,21 +22,34 @@ export const INZAGE_TOKEN = /^[\w-]{43}$/;
 const INZAGE_STANDEN = ['geldig', 'verlopen', 'ingetrokken'] as const;
 
 /** Body of `POST …/inzagelinks`. */
-export const inzageLinkVraagSchema = z.strictObject({
-  dagen: z.literal(INZAGE_DAGEN),
-  /** For whom it is; only who manages the project reads it. */
-  label: z
-    .string()
-    .trim()
-    .min(1)
-    .max(INZAGE_LABEL_MAX)
-    .refine(isZichtbareTekst, ONZICHTBARE_TEKST)
-    .nullable(),
-});
+const labelSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(INZAGE_LABEL_MAX)
+  .refine(isZichtbareTekst, ONZICHTBARE_TEKST)
+  .nullable();
+
+export const inzageLinkVraagSchema = z.union([
+  z.strictObject({
+    /** Absent: `inzage`. */
+    soort: z.literal('inzage').optional(),
+    dagen: z.literal(INZAGE_DAGEN),
+    /** For whom it is; only who manages the project reads it. */
+    label: labelSchema,
+  }),
+  z.strictObject({
+    soort: z.literal('bouwplaats'),
+    dagen: z.literal(BOUWPLAATS_DAGEN),
+    label: labelSchema,
+  }),
+]);
 
 /** A link as who manages its project sees it. */
 const inzageLinkSchema = z.object({
   id: z.string().min(1),
+  /** Absent: from an earlier release, which knew `inzage` alone. */
+  soort: z.enum(INZAGE_SOORTEN).optional(),
   label: z.string().nullable(),
   /** Name of who made it. */
   door: z.string(),
@@ -62,7 +79,11 @@ export const groepInzageLinksSchema = z.object({
 export const inzageLinkGemaaktSchema = z.object({ link: inzageLinkSchema, token: z.string() });
 
 /** What a token opens. */
-export const inzageGeopendSchema = z.object({ id: z.string().min(1) });
+export const inzageGeopendSchema = z.object({
+  id: z.string().min(1),
+  /** Absent: from an earlier release, which knew `inzage` alone. */
+  soort: z.enum(INZAGE_SOORTEN).optional(),
+});
 
 /** What a reader without an account sees of a project: nothing of people, models or accounts. */
 export const inzageSchema = z.object({
@@ -77,7 +98,9 @@ export const inzageSchema = z.object({
   gevelvullingen: gevelvullingenSchema.nullable(),
 });
 
+export type InzageSoort = (typeof INZAGE_SOORTEN)[number];
 export type InzageDagen = (typeof INZAGE_DAGEN)[number];
+export type BouwplaatsDagen = (typeof BOUWPLAATS_DAGEN)[number];
 export type InzageStand = (typeof INZAGE_STANDEN)[number];
 export type InzageLinkVraag = z.infer<typeof inzageLinkVraagSchema>;
 export type InzageLink = z.infer<typeof inzageLinkSchema>;

@@ -1,5 +1,7 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
+import type { InzageSoort } from '@adviestool/contract/inzage';
+
 import { moment } from './columns.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
@@ -18,6 +20,8 @@ export const inzageLinks = pgTable(
       .references(() => users.uid, { onDelete: 'cascade' }),
     /** Of the call that made it, so that a repeat makes no second one. */
     request_key: uuid(),
+    /** Null: `inzage`, the kind that there was first. */
+    soort: text().$type<InzageSoort>(),
     label: text(),
     created: moment().notNull(),
     expires: moment().notNull(),

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { buildProject } from '../builders/buildProject.ts';
 import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
 import type { Gevelvulling } from '../gevelvulling.ts';
+import type { MontageBody } from '../montage.ts';
 import { maakProjectBestand } from '../projectBestand.ts';
 import { projectDataSchema } from '../projectData.ts';
 import { projectToBody } from '../projectRecord.ts';
@@ -22,6 +23,7 @@ import * as geschiedenis from './geschiedenis.ts';
 import * as gevelvullingen from './gevelvullingen.ts';
 import * as inzage from './inzage.ts';
 import * as inzageLinks from './inzageLinks.ts';
+import * as montage from './montage.ts';
 import * as overdragen from './overdragen.ts';
 import * as leden from './leden.ts';
 import * as projectBeheer from './projectBeheer.ts';
@@ -62,6 +64,19 @@ const bestand = maakProjectBestand(
   () => 'a'.repeat(64),
   () => ({ kid: 'a', alg: 'Ed25519', handtekening: 'A'.repeat(86) }),
 );
+
+const montageBody: MontageBody = {
+  stuk: 1,
+  geplaatst: null,
+  ankers: { onderzijde: 0, zijkanten: 0, bovenzijde: null },
+  afwijking: null,
+  toelichting: '',
+  fotos: [],
+  op: '2026-11-20T10:00:00Z',
+  getoond: {},
+};
+
+const ticked = <Body>(said: Body) => ({ id: 'x', gevelvullingId: 'a1', body: said });
 
 /** Calls whose answer has no body. */
 const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
@@ -189,6 +204,15 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   openInzage: (api) => inzage.openInzage(api, 'x'),
   fetchInzage: (api) => inzage.fetchInzage(api, 'x'),
   fetchInzageCatalogus: (api) => inzage.fetchInzageCatalogus(api, 'x'),
+  fetchMontage: (api) => montage.fetchMontage(api, PLAATS),
+  addMontage: (api) => montage.addMontage(api, PLAATS, ticked(montageBody)),
+  addMontageFoto: (api) => montage.addMontageFoto(api, PLAATS, { id: 'x', inhoud: 'AAAA' }),
+  fetchBouwplaats: (api) => montage.fetchBouwplaats(api, 'x'),
+  fetchBouwplaatsCatalogus: (api) => montage.fetchBouwplaatsCatalogus(api, 'x'),
+  fetchBouwplaatsMontage: (api) => montage.fetchBouwplaatsMontage(api, 'x'),
+  addBouwplaatsMontage: (api) =>
+    montage.addBouwplaatsMontage(api, 'x', ticked({ ...montageBody, door: 'Piet' })),
+  addBouwplaatsFoto: (api) => montage.addBouwplaatsFoto(api, 'x', { id: 'x', inhoud: 'AAAA' }),
   fetchGebruik: (api) => gebruik.fetchGebruik(api, GROUP),
   fetchOnderdelen: (api) => onderdelen.fetchOnderdelen(api, GROUP),
   fetchCatalogusGevolgen: (api) =>
@@ -286,6 +310,8 @@ test.each([HTML, PLAIN, '', TRUNCATED])('a token is not read from %j', async (te
 
 /** What is no call, or reads no JSON. */
 const HELPERS: ReadonlySet<string> = new Set([
+  'fetchBouwplaatsFoto',
+  'fetchMontageFoto',
   'exportProject',
   'fetchCsrfToken',
   'fetchEigenGegevens',
@@ -310,6 +336,7 @@ test('the table names every call of the API client', () => {
     ...inzage,
     ...inzageLinks,
     ...leden,
+    ...montage,
     ...overdragen,
     ...projectBeheer,
     ...projects,

@@ -13,6 +13,7 @@ export type Right =
   | 'catalogue'
   | 'administer'
   | 'inzage'
+  | 'bouwplaats'
   | 'create-project'
   | 'read-project'
   | 'write-project'

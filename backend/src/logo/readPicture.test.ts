@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+
+import { buildPng } from '../testing/buildPng.ts';
+import { JPEG, KAPOTTE_JPEG } from '../testing/jpeg.ts';
+import { readPicture } from './readPicture.ts';
+
+const HEAD = Buffer.from([0xff, 0xd8, 0xff]);
+
+/** Of a JPEG, with something else in the place of its end. */
+const withTail = (tail: string): Buffer =>
+  Buffer.concat([JPEG.subarray(0, JPEG.length / 2), Buffer.from(tail)]);
+
+test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+  ['the head of a JPEG alone', () => HEAD, 'kapot'],
+  ['that head before a page', () => Buffer.concat([HEAD, Buffer.from('<script>')]), 'kapot'],
+  ['that head before zeros', () => Buffer.concat([HEAD, Buffer.alloc(4096)]), 'kapot'],
+  ['half a JPEG before a page', () => withTail('<!doctype html>'), 'kapot'],
+  ['half a JPEG before a program', () => withTail('MZ\x90\x00'), 'kapot'],
+  ['a JPEG that breaks off', () => KAPOTTE_JPEG, 'kapot'],
+  ['one that is too wide', () => sharp(buildPng(2001, 20)).jpeg().toBuffer(), 'pixels'],
+  ['one that is too high', () => sharp(buildPng(20, 2001)).jpeg().toBuffer(), 'pixels'],
+  ['one that is too small', () => sharp(buildPng(8, 8)).jpeg().toBuffer(), 'klein'],
+])('a photo is not %s', async (_what, make, afwijzing) => {
+  expect(await readPicture(await make(), 'foto')).toEqual({ afwijzing });
+});
+
+test('a photo takes fewer bytes than a logo of the same pixels', async () => {
+  const noise = Buffer.from(
+    Array.from({ length: 100 * 100 * 3 }, (_none, at) => (at * 7919) % 251),
+  );
+  const raw = { raw: { width: 100, height: 100, channels: 3 } } as const;
+  const jpeg = await sharp(noise, raw).jpeg({ quality: 100 }).toBuffer();
+  const sizes = [];
+  for (const soort of ['foto', 'logo'] as const) {
+    const read = await readPicture(jpeg, soort);
+    sizes.push('bytes' in read ? read.bytes.length : 0);
+  }
+  expect(sizes[0]).toBeGreaterThan(0);
+  expect(sizes[0]).toBeLessThan(sizes[1] ?? 0);
+});

@@ -1,0 +1,100 @@
+import type { MontageBody, MontageFoto, MontageInvoer } from '@adviestool/contract/montage';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+
+import { lockGroup } from '../access/lockGroup.ts';
+import { readHead } from '../access/projectHead.ts';
+import type { Database } from '../database/connect.ts';
+import { projects } from '../database/schema/projects.ts';
+import { createTurns } from '../http/createTurns.ts';
+import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
+import type { Services } from '../http/services.ts';
+import { readFoto } from '../logo/readFoto.ts';
+import { keyOf } from '../projectopslag/answerWrite.ts';
+import { createGebruik } from '../projectopslag/gebruik.ts';
+import { checkRuimte } from '../projectopslag/quota.ts';
+import { createMontageFotos, sha256Of } from './fotosStore.ts';
+import { createMontage, type MontageDoor } from './montageStore.ts';
+import { teksten } from './teksten.ts';
+
+/** Whose entry it is, and of which project. */
+export interface MontageVan {
+  projectId: number;
+  groupId: number;
+  door: MontageDoor;
+  /** The user whose turn a picture takes: the caller, or who made the link. */
+  beurt: number;
+}
+
+/** The id that an entry or a picture is sent under. @throws HttpProblem 422 when there is none */
+const idOf = (request: FastifyRequest): string => {
+  const key = keyOf(request);
+  if (key === null) throw invalid(teksten.sleutelNodig);
+  return key;
+};
+
+/** Whose project it is. @throws HttpProblem 404 when it is gone, 422 when it was put away */
+const ownerOf = async (database: Database, projectId: number): Promise<number> => {
+  const head = await readHead(database, eq(projects.id, projectId));
+  if (head === null) throw notFound('Project niet gevonden.');
+  if (head.isArchived) throw new HttpProblem(422, 'archived', { message: teksten.gearchiveerd });
+  return head.uid;
+};
+
+/** Adds what was said of a piece, once for each Idempotency-Key. @throws HttpProblem 422 */
+export const keepMontage = async (
+  { database, now }: Services,
+  request: FastifyRequest,
+  { van, gevelvullingId, body }: { van: MontageVan; gevelvullingId: string; body: MontageBody },
+): Promise<MontageInvoer> => {
+  const { projectId, door } = van;
+  const id = idOf(request);
+  return database.transaction(async (transaction) => {
+    await ownerOf(transaction, projectId);
+    const montage = createMontage(transaction);
+    if (await montage.isFull(projectId)) {
+      throw new HttpProblem(422, 'quota', { message: teksten.vol });
+    }
+    if (!(await montage.hasFotos(projectId, body.fotos))) throw invalid(teksten.fotoWeg);
+    const kept = await montage.insert({ projectId, id, gevelvullingId, door, body }, now());
+    if (kept === null) throw invalid(teksten.sleutelGebruikt);
+    return kept.invoer;
+  });
+};
+
+/** Keeps pictures, one at a time: each takes a process of its own. */
+export const createFotoKeeper = ({ database, config, now }: Services) => {
+  const turns = createTurns();
+
+  const write = async (
+    { projectId, groupId, door }: MontageVan,
+    { id, verzoek, bytes }: { id: string; verzoek: string; bytes: Uint8Array },
+  ): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await lockGroup(transaction, groupId);
+      const owner = await ownerOf(transaction, projectId);
+      const gebruik = await createGebruik(transaction).of(groupId, owner);
+      const more = { bytes: bytes.length, projecten: 0, aanleiding: 'foto' } as const;
+      checkRuimte(config.quota, gebruik, more);
+      const foto = { projectId, id, bytes, verzoek, uid: door.uid };
+      await createMontageFotos(transaction).insert(foto, now());
+    });
+
+  /** @returns the picture as it is kept. @throws HttpProblem 422 for what is none, 429 for too many at once */
+  return async (request: FastifyRequest, van: MontageVan, inhoud: string): Promise<MontageFoto> => {
+    const fotos = createMontageFotos(database);
+    const sent = Buffer.from(inhoud, 'base64');
+    const [id, verzoek] = [idOf(request), sha256Of(sent)];
+    const { projectId, beurt } = van;
+    await ownerOf(database, projectId);
+    if ((await fotos.describe({ projectId, id })) === null) {
+      const isGone = (): boolean => request.raw.socket.destroyed;
+      const read = await turns.take({ uid: beurt, isGone }, () => readFoto(sent));
+      if ('reden' in read) throw invalid(read.reden);
+      await write(van, { id, verzoek, bytes: read });
+    }
+    const kept = await fotos.describe({ projectId, id });
+    if (kept?.verzoek !== verzoek) throw invalid(teksten.sleutelGebruikt);
+    return { id: kept.id, sha256: kept.sha256, bytes: kept.bytes };
+  };
+};

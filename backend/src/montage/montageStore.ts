@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+
+import { canonicalText } from '@adviestool/contract/canonicalText';
+import type { MontageBody, MontageInvoer } from '@adviestool/contract/montage';
+import { adviesHash } from '@adviestool/montage/adviesHash';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import { montage, montageFotos } from '../database/schema/montage.ts';
+import { users } from '../database/schema/users.ts';
+
+/** Entries that are kept of one project. */
+const MEESTE_INVOER = 20_000;
+
+/** Who says it: a user, or a name that was typed with a link. */
+export type MontageDoor = { uid: number; naam: null } | { uid: null; naam: string };
+
+interface NewInvoer {
+  projectId: number;
+  id: string;
+  gevelvullingId: string;
+  door: MontageDoor;
+  body: MontageBody;
+}
+
+const fotoColumns = {
+  id: montageFotos.id,
+  sha256: montageFotos.sha256,
+  bytes: montageFotos.bytes,
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const verzoekOf = ({ gevelvullingId, door, body }: NewInvoer): string =>
+  sha256(canonicalText({ gevelvullingId, door, body }));
+
+const earliest = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** What was said on site; `database` may be a transaction. Entries are added, and never changed. */
+export const createMontage = (database: Database) => {
+  /** The oldest first; of those of one moment, in the order in which they came. */
+  const listOf = async (projectId: number, id?: string): Promise<MontageInvoer[]> => {
+    const rows = await database
+      .select({ invoer: montage, naam: users.name })
+      .from(montage)
+      .leftJoin(users, eq(users.uid, montage.uid))
+      .where(
+        and(eq(montage.project_id, projectId), id === undefined ? undefined : eq(montage.id, id)),
+      )
+      .orderBy(asc(montage.op), asc(montage.nr));
+    const fotos = await database
+      .select(fotoColumns)
+      .from(montageFotos)
+      .where(eq(montageFotos.project_id, projectId));
+    const byId = new Map(fotos.map((foto) => [foto.id, foto]));
+    return rows.map(({ invoer, naam }) => ({
+      id: invoer.id,
+      gevelvulling: invoer.gevelvulling_id,
+      stuk: invoer.stuk,
+      geplaatst: invoer.geplaatst?.toISOString() ?? null,
+      ankers: invoer.ankers,
+      afwijking: invoer.afwijking,
+      toelichting: invoer.toelichting,
+      fotos: invoer.fotos.flatMap((foto) => byId.get(foto) ?? []),
+      door: invoer.door ?? naam,
+      viaLink: invoer.door !== null,
+      op: invoer.op.toISOString(),
+      ontvangen: invoer.ontvangen.toISOString(),
+      getoond: invoer.getoond,
+      advies: invoer.advies,
+    }));
+  };
+
+  return {
+    listOf: (projectId: number): Promise<MontageInvoer[]> => listOf(projectId),
+
+    /** Whether a project has as many entries as are kept. */
+    isFull: async (projectId: number): Promise<boolean> => {
+      const [row] = await database
+        .select({ aantal: count() })
+        .from(montage)
+        .where(eq(montage.project_id, projectId));
+      return (row?.aantal ?? 0) >= MEESTE_INVOER;
+    },
+
+    /** Whether each of these pictures is kept. */
+    hasFotos: async (projectId: number, ids: readonly string[]): Promise<boolean> => {
+      if (ids.length === 0) return true;
+      const found = await database
+        .select({ id: montageFotos.id })
+        .from(montageFotos)
+        .where(and(eq(montageFotos.project_id, projectId), inArray(montageFotos.id, [...ids])));
+      return found.length === new Set(ids).size;
+    },
+
+    /**
+     * Adds an entry; one with the id of an earlier one is that one.
+     * @returns what is kept; null when its id was used for something else
+     */
+    insert: async (
+      invoer: NewInvoer,
+      now: Date,
+    ): Promise<{ invoer: MontageInvoer; isNew: boolean } | null> => {
+      const { projectId, id, gevelvullingId, door, body } = invoer;
+      const verzoek = verzoekOf(invoer);
+      const added = await database
+        .insert(montage)
+        .values({
+          project_id: projectId,
+          id,
+          gevelvulling_id: gevelvullingId,
+          stuk: body.stuk,
+          geplaatst: body.geplaatst === null ? null : new Date(body.geplaatst),
+          ankers: body.ankers,
+          afwijking: body.afwijking,
+          toelichting: body.toelichting,
+          fotos: body.fotos,
+          op: earliest(new Date(body.op), now),
+          ontvangen: now,
+          getoond: body.getoond,
+          advies: adviesHash(body.getoond, sha256),
+          uid: door.uid,
+          door: door.naam,
+          verzoek,
+        })
+        .onConflictDoNothing()
+        .returning({ id: montage.id });
+      const [kept] = await database
+        .select({ verzoek: montage.verzoek })
+        .from(montage)
+        .where(and(eq(montage.project_id, projectId), eq(montage.id, id)));
+      if (kept?.verzoek !== verzoek) return null;
+      const [found] = await listOf(projectId, id);
+      return found === undefined ? null : { invoer: found, isNew: added.length > 0 };
+    },
+  };
+};

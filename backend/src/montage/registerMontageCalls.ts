@@ -1,0 +1,95 @@
+import * as BOUWPLAATS from '@adviestool/contract/calls/bouwplaats';
+import * as MONTAGE from '@adviestool/contract/calls/montage';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { accessOf, callerOf, projectOf } from '../access/access.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
+import { notFound } from '../http/httpProblem.ts';
+import { registerCalls } from '../http/registerCalls.ts';
+import type { App, Services } from '../http/services.ts';
+import { inzageOf } from '../inzage/inzageSession.ts';
+import { readInzage, readInzageCatalogus } from '../inzage/readInzage.ts';
+import { createMontageFotos } from './fotosStore.ts';
+import { createFotoKeeper, keepMontage, type MontageVan } from './keepMontage.ts';
+import { createMontage } from './montageStore.ts';
+import { teksten } from './teksten.ts';
+
+const idSchema = z.uuid();
+
+/** Sends a picture of a project, as one and as nothing else. @throws HttpProblem 404 */
+const sendFoto = async (
+  { database }: Services,
+  reply: FastifyReply,
+  { projectId, fotoId }: { projectId: number; fotoId: string },
+): Promise<FastifyReply> => {
+  const id = idSchema.safeParse(fotoId).data;
+  const foto = id === undefined ? null : await createMontageFotos(database).find({ projectId, id });
+  if (foto === null) throw notFound(teksten.fotoNietGevonden);
+  return reply
+    .type('image/jpeg')
+    .header('Content-Disposition', 'inline; filename="foto.jpg"')
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
+    .send(foto);
+};
+
+const vanGebruiker = (request: FastifyRequest): MontageVan => {
+  const { uid } = callerOf(request);
+  return {
+    projectId: projectOf(request).id,
+    groupId: accessOf(request).group.id,
+    door: { uid, naam: null },
+    beurt: uid,
+  };
+};
+
+const vanLink = (request: FastifyRequest, naam: string): MontageVan => {
+  const { projectId, groupId, uid } = inzageOf(request);
+  return { projectId, groupId, door: { uid: null, naam }, beurt: uid };
+};
+
+/** What was mounted on site: read and added to by who may change the project, and with a link for the site. */
+export const registerMontageCalls = (app: App, services: CatalogusServices): void => {
+  const { database } = services;
+  const keepFoto = createFotoKeeper(services);
+
+  registerCalls(app, MONTAGE, {
+    fetchMontage: async (request) => ({
+      invoer: await createMontage(database).listOf(projectOf(request).id),
+    }),
+    addMontage: (request) =>
+      keepMontage(services, request, {
+        van: vanGebruiker(request),
+        gevelvullingId: request.params.gevelvullingId,
+        body: request.body,
+      }),
+    addMontageFoto: (request) => keepFoto(request, vanGebruiker(request), request.body.inhoud),
+    fetchMontageFoto: (request, reply) =>
+      sendFoto(services, reply, {
+        projectId: projectOf(request).id,
+        fotoId: request.params.fotoId,
+      }),
+  });
+
+  registerCalls(app, BOUWPLAATS, {
+    fetchBouwplaats: (request) => readInzage(services, request),
+    fetchBouwplaatsCatalogus: (request) => readInzageCatalogus(services, request),
+    fetchBouwplaatsMontage: async (request) => ({
+      invoer: await createMontage(database).listOf(inzageOf(request).projectId),
+    }),
+    addBouwplaatsMontage: async (request) => {
+      const { door, ...body } = request.body;
+      return keepMontage(services, request, {
+        van: vanLink(request, door),
+        gevelvullingId: request.params.gevelvullingId,
+        body,
+      });
+    },
+    addBouwplaatsFoto: (request) => keepFoto(request, vanLink(request, ''), request.body.inhoud),
+    fetchBouwplaatsFoto: (request, reply) =>
+      sendFoto(services, reply, {
+        projectId: inzageOf(request).projectId,
+        fotoId: request.params.fotoId,
+      }),
+  });
+};

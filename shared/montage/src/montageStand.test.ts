@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GetoondAdvies } from '@adviestool/contract/montage';
+
+import { montageStandOf, nieuwsteInvoer, volgendStuk, type Gezegd } from './montageStand.ts';
+
+const nu: GetoondAdvies = {
+  onderzijde: { product: 'GA90', middelen: ['a', 'b'], aantal: 3, posities: [200, 800, 1400] },
+  zijkanten: { product: 'GA90', middelen: ['a', 'b'], aantal: 2, posities: [200, 1300] },
+};
+
+const gezegd = (over: Partial<Gezegd> = {}): Gezegd => ({
+  gevelvulling: 'k1',
+  stuk: 1,
+  geplaatst: '2026-11-20T09:00:00Z',
+  ankers: { onderzijde: 3, zijkanten: 2, bovenzijde: null },
+  afwijking: null,
+  getoond: nu,
+  ...over,
+});
+
+const standOf = (invoer: readonly Gezegd[], stuks = 2, advies = nu) =>
+  montageStandOf(nieuwsteInvoer(invoer).get('k1'), { stuks, nu: advies });
+
+describe('a gevelvulling of two pieces', () => {
+  test('is ready when both are placed with what is advised', () => {
+    expect(standOf([gezegd(), gezegd({ stuk: 2 })])).toEqual({
+      stuks: 2,
+      geplaatst: 2,
+      afwijkingen: 0,
+      ouderAdvies: 0,
+      gereed: true,
+    });
+  });
+
+  test('is not when one is left, or has too few on a side', () => {
+    expect(standOf([gezegd()])).toMatchObject({ geplaatst: 1, gereed: false });
+    const few = { onderzijde: 3, zijkanten: 1, bovenzijde: null };
+    const short = standOf([gezegd(), gezegd({ stuk: 2, ankers: few, afwijking: 'minder' })]);
+    expect(short).toMatchObject({ geplaatst: 2, afwijkingen: 1, gereed: false });
+    const none = { onderzijde: 3, zijkanten: null, bovenzijde: null };
+    expect(standOf([gezegd(), gezegd({ stuk: 2, ankers: none })]).gereed).toBe(false);
+  });
+
+  test('goes by the newest that was said of each: taking back counts too', () => {
+    const invoer = [gezegd(), gezegd({ stuk: 2 }), gezegd({ stuk: 2, geplaatst: null })];
+    expect(standOf(invoer)).toMatchObject({ geplaatst: 1, gereed: false });
+    expect(volgendStuk(nieuwsteInvoer(invoer).get('k1'), 2)).toBe(2);
+  });
+
+  test('is never ready without an advice, or without pieces', () => {
+    expect(standOf([gezegd(), gezegd({ stuk: 2 })], 2, {}).gereed).toBe(false);
+    expect(standOf([], 0).gereed).toBe(false);
+  });
+
+  test('forgets no piece that was placed before there were fewer', () => {
+    expect(standOf([gezegd(), gezegd({ stuk: 2 }), gezegd({ stuk: 3 })])).toMatchObject({
+      geplaatst: 2,
+    });
+  });
+
+  test('tells what was placed by an advice that is another one by now', () => {
+    const oud = { ...nu, zijkanten: { ...nu.zijkanten, posities: [150, 1350] } };
+    const invoer = [gezegd({ getoond: gezegdOp(oud) }), gezegd({ stuk: 2 })];
+    expect(standOf(invoer)).toMatchObject({ geplaatst: 2, ouderAdvies: 1 });
+  });
+});
+
+const gezegdOp = ({
+  onderzijde,
+  zijkanten,
+}: {
+  onderzijde?: GetoondAdvies['onderzijde'];
+  zijkanten: Partial<NonNullable<GetoondAdvies['zijkanten']>>;
+}): GetoondAdvies => ({
+  onderzijde,
+  zijkanten: { product: 'GA90', middelen: ['a', 'b'], aantal: 2, posities: [], ...zijkanten },
+});
+
+test('a tick counts for the first piece that is not placed', () => {
+  expect(volgendStuk(undefined, 4)).toBe(1);
+  const stukken = nieuwsteInvoer([gezegd(), gezegd({ stuk: 3 })]).get('k1');
+  expect(volgendStuk(stukken, 4)).toBe(2);
+  expect(volgendStuk(stukken, 1)).toBeNull();
+});

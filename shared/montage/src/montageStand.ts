@@ -1,0 +1,85 @@
+import type { GetoondAdvies, MontageInvoer } from '@adviestool/contract/montage';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+
+import { isZelfdeAdvies } from './getoondAdviesOf.ts';
+
+/** What counts of an entry; one that waits on a phone has it too. */
+export type Gezegd = Pick<
+  MontageInvoer,
+  'gevelvulling' | 'stuk' | 'geplaatst' | 'ankers' | 'afwijking' | 'getoond'
+>;
+
+/** By the number of the piece, of each gevelvulling: the newest that was said. */
+export type NieuwsteInvoer<Invoer extends Gezegd> = ReadonlyMap<
+  string,
+  ReadonlyMap<number, Invoer>
+>;
+
+/** @param invoer the oldest first, as it is kept */
+export const nieuwsteInvoer = <Invoer extends Gezegd>(
+  invoer: readonly Invoer[],
+): NieuwsteInvoer<Invoer> => {
+  const found = new Map<string, Map<number, Invoer>>();
+  for (const each of invoer) {
+    const stukken = found.get(each.gevelvulling) ?? new Map<number, Invoer>();
+    stukken.set(each.stuk, each);
+    found.set(each.gevelvulling, stukken);
+  }
+  return found;
+};
+
+/** Whether every anchored side has at least the number that is advised. */
+const heeftGenoeg = ({ ankers }: Gezegd, nu: GetoondAdvies): boolean =>
+  ZIJDEN.every((zijde) => {
+    const side = nu[zijde];
+    if (side === undefined) return true;
+    return side.aantal !== null && (ankers[zijde] ?? 0) >= side.aantal;
+  });
+
+/** How far the pieces of a gevelvulling are. */
+export interface MontageStand {
+  /** How many there are to place. */
+  readonly stuks: number;
+  readonly geplaatst: number;
+  readonly afwijkingen: number;
+  /** Placed by an advice that is another one by now. */
+  readonly ouderAdvies: number;
+  /** All placed, with at least the advised number on each side. */
+  readonly gereed: boolean;
+}
+
+/**
+ * @param stuks how many there are of the gevelvulling
+ * @param nu its advice as it is now; empty: there is none, and nothing is ready
+ */
+export const montageStandOf = (
+  stukken: ReadonlyMap<number, Gezegd> | undefined,
+  { stuks, nu }: { stuks: number; nu: GetoondAdvies },
+): MontageStand => {
+  const placed = [...(stukken ?? [])]
+    .filter(([stuk, { geplaatst }]) => stuk <= stuks && geplaatst !== null)
+    .map(([, gezegd]) => gezegd);
+  const isAdvised = ZIJDEN.some((zijde) => nu[zijde] !== undefined);
+  return {
+    stuks,
+    geplaatst: placed.length,
+    afwijkingen: placed.filter(({ afwijking }) => afwijking !== null).length,
+    ouderAdvies: placed.filter(({ getoond }) => !isZelfdeAdvies(getoond, nu)).length,
+    gereed:
+      isAdvised &&
+      stuks > 0 &&
+      placed.length === stuks &&
+      placed.every((gezegd) => heeftGenoeg(gezegd, nu)),
+  };
+};
+
+/** The piece that a tick counts for when none is named: the first that is not placed; null: all are. */
+export const volgendStuk = (
+  stukken: ReadonlyMap<number, Gezegd> | undefined,
+  stuks: number,
+): number | null => {
+  for (let stuk = 1; stuk <= stuks; stuk += 1) {
+    if ((stukken?.get(stuk)?.geplaatst ?? null) === null) return stuk;
+  }
+  return null;
+};
