@@ -6,7 +6,10 @@ import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { renderHook } from '@testing-library/react';
 
-import { GEEN_FILTER, type GevelvullingFilter } from './gevelvullingFilter.ts';
+import {
+  GEEN_FILTER,
+  type GevelvullingFilter,
+} from '@adviestool/projectoverzicht/filter/gevelvullingFilter';
 import { useBlijftInZicht } from './useBlijftInZicht.ts';
 
 const { projectGegevens } = buildProject();

@@ -2,7 +2,11 @@ import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useState } from 'react';
 
-import { filterToUrl, isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
+import {
+  filterToUrl,
+  isShown,
+  type GevelvullingFilter,
+} from '@adviestool/projectoverzicht/filter/gevelvullingFilter';
 
 interface Gezien {
   rijen: readonly GevelvullingRij[];
