@@ -15,6 +15,8 @@ const isOnServer = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 export default {
   // Jest would leave a core unused.
   maxWorkers: '100%',
+  // Node keeps the modules of each test file, and collecting garbage among them costs more than a new worker.
+  workerIdleMemoryLimit: '700MB',
   // A limit is for what hangs, not for what is slow. Jest reads it here, not in a project.
   testTimeout: 30_000,
   projects: [
