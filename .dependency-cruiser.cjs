@@ -59,6 +59,7 @@ const BACKEND = [
   'geschiedenis',
   'rapporten',
   'projecten',
+  'volgen',
   'bedrijf',
   'projectbestand',
   'eigengegevens',

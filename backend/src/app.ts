@@ -8,6 +8,8 @@ import type { Certificaten } from './bewijs/certificatenbestand.ts';
 import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config/config.ts';
+import type { Listen } from './database/berichten.ts';
+import { sendBericht } from './database/sendBericht.ts';
 import type { Database } from './database/connect.ts';
 import { createDiskWatch } from './database/diskRoom.ts';
 import { createLifecycle } from './http/lifecycle.ts';
@@ -42,12 +44,15 @@ import { followSiteInstellingen } from './rapporten/siteInstellingen.ts';
 import { registerRoutes } from './registerRoutes.ts';
 import type { App, Services } from './http/services.ts';
 import type { AppServices } from './appServices.ts';
+import { createVolgers } from './volgen/createVolgers.ts';
 import { createWatch, type Watch } from './watch/createWatch.ts';
 
 export interface AppOptions {
   config: Config;
   /** Migrated; the caller closes it. */
   database: Database;
+  /** Hears what instances tell each other. */
+  listen: Listen;
   /** Whether it can be written to; absent: always. */
   hasRoom?: () => boolean;
   mailer: Mailer;
@@ -135,6 +140,7 @@ const portOf = (app: App): number | undefined => {
 export const buildApp = async ({
   config,
   database,
+  listen,
   hasRoom = () => true,
   mailer,
   signKey,
@@ -170,6 +176,12 @@ export const buildApp = async ({
     watch,
     metrics,
     signals: new EventEmitter(),
+    volgers: createVolgers({
+      listen,
+      send: (bericht) => sendBericht(database, bericht),
+      now,
+      onError: (error) => app.log.warn({ err: error }, 'who is present was not told'),
+    }),
     siteOrigin: () => config.siteOrigin ?? `http://localhost:${portOf(app) ?? config.port}`,
     now,
   };

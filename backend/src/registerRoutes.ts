@@ -16,6 +16,7 @@ import { registerProjectBestand } from './projectbestand/projectBestand.ts';
 import { registerProjectCalls } from './projecten/registerProjectCalls.ts';
 import { registerRapportCalls } from './rapporten/registerRapportCalls.ts';
 import { registerStandaarden } from './standaarden/standaarden.ts';
+import { registerVolgen } from './volgen/registerVolgen.ts';
 import { registerVaststellen } from './vaststellen/vaststellen.ts';
 
 /** Every call; `routeRules` says who may use it. */
@@ -36,4 +37,5 @@ export const registerRoutes = (app: App, services: AppServices, cookies: Session
   registerRapportCalls(app, services);
   registerInzageCalls(app, services);
   registerMontageCalls(app, services);
+  registerVolgen(app, services);
 };

@@ -29,6 +29,7 @@ const start = (environment: Record<string, string>) =>
   startBouwmodel({
     config: readConfig({ HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment }),
     database: handle.database,
+    listen: handle.listen,
     mailer: { send: async () => undefined, contact: '', close: () => undefined },
     signKey: SIGN_KEY,
     sleutelbos: async () => installatie.sleutelbos,

@@ -78,6 +78,7 @@ const openApp = async ({ config, watch, handle }: Opened) => {
   const options: AppOptions = {
     config,
     database: handle.database,
+    listen: handle.listen,
     hasRoom: handle.hasRoom,
     mailer,
     signKey: await readSignKey(config),
@@ -123,6 +124,8 @@ const serve = async (opened: Opened): Promise<RunningServer> => {
     missingGroups,
     stop: async () => {
       const endWork = stopWork();
+      // At once: nothing else is waited for that never ends by itself.
+      await services.volgers.stop();
       await stopListening(app.server);
       await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
       app.server.closeAllConnections();

@@ -225,6 +225,9 @@ const EXPECTED: Record<string, Expected> = {
   [`POST ${PROJECT}/archiveren`]: manage,
   [`POST ${PROJECT}/uit-archief`]: manage,
   [`GET ${PROJECT}/export`]: read,
+  // Who may gets on to the query, which names no tab.
+  [`GET ${PROJECT}/volgen`]: allowedTo(read, 400),
+  [`GET ${PROJECT}/stand`]: allowedTo(read, 400),
   [`GET ${PROJECT}`]: read,
   [`POST ${PROJECT}`]: write,
   [`DELETE ${PROJECT}`]: allowedTo(manage, 204),

@@ -8,8 +8,11 @@ import { Client, Pool, type ClientBase, type DatabaseError } from 'pg';
 import { createWatch, type Watch } from '../watch/createWatch.ts';
 import { watchStatements } from '../watch/watchStatements.ts';
 import { isOfReplica } from './databaseErrors.ts';
+import type { Listen } from './berichten.ts';
 import { alwaysRoom, keepRoom } from './diskRoom.ts';
 import { fillMerken } from './fillMerken.ts';
+import { listenInPool } from './listenInPool.ts';
+import { listenPostgres } from './listenPostgres.ts';
 import { refuseNewerDatabase } from './newerDatabase.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
@@ -41,6 +44,8 @@ export interface DatabaseHandle {
   /** Tells of idle connections that broke; the next call opens another. */
   onLost(listener: (error: Error) => void): void;
   close(): Promise<void>;
+  /** Hears what instances on this database tell each other. */
+  listen: Listen;
   /** Whether more can be written; what only the database itself knows counts as room. */
   hasRoom: () => boolean;
 }
@@ -71,7 +76,7 @@ export interface PostgresOptions {
   connectLimit?: number;
   /** Whether it may write. */
   hasRoom?: () => boolean;
-  /** Connections at most. */
+  /** Connections at most; when it is one, that hears the channel too. */
   poolSize?: number;
   /** Is told of every statement. */
   watch?: Watch;
@@ -113,6 +118,7 @@ export const openPostgres = (
     });
   });
   return {
+    listen: poolSize === 1 ? listenInPool(pool) : listenPostgres(connectionString),
     database: drizzle(watchStatements(keepRoom(pool, hasRoom), watch)),
     poolUse: () => ({
       total: pool.totalCount,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
+import { sendBericht } from '../database/sendBericht.ts';
 import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import { deltaOf } from '../projectinhoud/delta.ts';
@@ -87,5 +88,6 @@ export const storeRevision = async (
     },
     deltaOf(held, next),
   );
+  await sendBericht(database, { soort: 'opgeslagen', project: held.id, revisie: revision, uid });
   return revision;
 };

@@ -34,6 +34,7 @@ import * as UITNODIGING from '@adviestool/contract/calls/uitnodiging';
 import * as UITNODIGINGEN from '@adviestool/contract/calls/uitnodigingen';
 import * as VASTSTELLEN from '@adviestool/contract/calls/vaststellen';
 import * as VERGELIJKING from '@adviestool/contract/calls/vergelijking';
+import * as VOLGEN from '@adviestool/contract/calls/volgen';
 
 import { RIGHTS, type RightRule } from './rights.ts';
 
@@ -92,6 +93,7 @@ export const CALLS: readonly Call[] = [
   UITNODIGINGEN,
   VASTSTELLEN,
   VERGELIJKING,
+  VOLGEN,
 ].flatMap((capability) => Object.values<Call>(capability));
 
 export const routeOf = ({ method, path }: Call): string => `${method} ${path}`;

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
+import { BERICHTEN } from '../database/berichten.ts';
 import { MIGRATIONS, type DatabaseHandle } from '../database/connect.ts';
 import { alwaysRoom } from '../database/diskRoom.ts';
 import { fillMerken } from '../database/fillMerken.ts';
@@ -22,6 +23,7 @@ export const embeddedHandle = (client: PGlite, watch: Watch = createWatch()): Da
     },
     onLost: () => undefined,
     close: () => client.close(),
+    listen: (onBericht) => client.listen(BERICHTEN, onBericht),
     hasRoom: alwaysRoom,
   };
 };

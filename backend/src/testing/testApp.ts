@@ -97,6 +97,7 @@ export const buildTestApp = async (
   const { app, services } = await buildApp({
     config: testConfig(overrides),
     database: handle.database,
+    listen: handle.listen,
     hasRoom: handle.hasRoom,
     mailer,
     signKey: SIGN_KEY,

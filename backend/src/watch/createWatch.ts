@@ -59,10 +59,13 @@ export const createWatch = () => {
     const id = requestId === undefined ? (parent?.requestId ?? null) : requestId;
     const work: Work = { kind, name, requestId: id, parent };
     const start = performance.now();
+    let isEnded = false;
     for (const watcher of watchers) watcher.begin?.(work);
     return {
       within: (act) => current.run(work, act),
       end: ({ error = null, status = null } = {}) => {
+        if (isEnded) return;
+        isEnded = true;
         const seconds = (performance.now() - start) / 1000;
         for (const watcher of watchers) watcher.end(work, { seconds, error, status });
       },

@@ -35,6 +35,7 @@ import * as start from './start.ts';
 import { createTransport, type Transport } from './transport.ts';
 import * as uitnodiging from './uitnodiging.ts';
 import * as vaststellen from './vaststellen.ts';
+import * as volgen from './volgen.ts';
 import * as vergelijking from './vergelijking.ts';
 import * as verwijderd from './verwijderdeProjecten.ts';
 
@@ -186,6 +187,8 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   fetchGroepInstellingen: (api) => groepInstellingen.fetchGroepInstellingen(api, GROUP),
   saveGroepInstellingen: (api) =>
     groepInstellingen.saveGroepInstellingen(api, GROUP, { zichtbaarheid: 'bekijken' }),
+  fetchStand: (api) =>
+    volgen.fetchStand(api, GROUP, { projectId: 7, tab: 'een-tabblad', plek: '' }),
   fetchCollegas: (api) => overdragen.fetchCollegas(api, GROUP),
   handOverProject: (api) =>
     overdragen.handOverProject(api, GROUP, {
@@ -316,6 +319,7 @@ const HELPERS: ReadonlySet<string> = new Set([
   'fetchCsrfToken',
   'fetchEigenGegevens',
   'fetchLogo',
+  'followPath',
   'projectAnswer',
   'sessionUserOf',
 ]);
@@ -348,6 +352,7 @@ test('the table names every call of the API client', () => {
     ...vaststellen,
     ...vergelijking,
     ...verwijderd,
+    ...volgen,
   }).flatMap(([name, value]) =>
     typeof value === 'function' && !name.endsWith('Error') && !HELPERS.has(name) ? [name] : [],
   );

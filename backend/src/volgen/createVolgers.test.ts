@@ -1,0 +1,103 @@
+import { EventEmitter } from 'node:events';
+
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+
+import { createVolgers, type VolgBericht } from './createVolgers.ts';
+
+const anna = { tab: 'tab-anna', uid: 1, name: 'anna', plek: '' };
+const bart = { tab: 'tab-bart', uid: 2, name: 'bart', plek: 'k55' };
+
+/** Instances that hear each other. */
+const channel = new EventEmitter();
+const instance = () =>
+  createVolgers({
+    listen: async (onBericht) => {
+      channel.on('bericht', onBericht);
+      return async () => {
+        channel.off('bericht', onBericht);
+      };
+    },
+    send: async (bericht: VolgBericht) => {
+      channel.emit('bericht', JSON.stringify(bericht));
+    },
+    now: () => new Date(),
+    onError: (error) => {
+      throw error;
+    },
+  });
+
+let here: ReturnType<typeof instance>;
+let there: ReturnType<typeof instance>;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  here = instance();
+  there = instance();
+});
+afterEach(async () => {
+  await here.stop();
+  await there.stop();
+  jest.useRealTimers();
+});
+
+const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+const namesOf = (volgers: typeof here): string[] =>
+  volgers.meet(7, 1, anna).aanwezig.map(({ name }) => name);
+
+const read = (stroom: ReturnType<typeof here.follow>): string => String(stroom.read() ?? '');
+
+test('who follows by one instance hears who comes and what is saved by the other', async () => {
+  const stroom = here.follow(7, 1, anna);
+  expect(read(stroom)).toMatch(/^retry: 1000\nevent: stand\n/);
+
+  there.follow(7, 1, bart);
+  expect(read(stroom)).toMatch(/event: aanwezig\ndata: .*"name":"bart"/);
+
+  channel.emit('bericht', JSON.stringify({ soort: 'opgeslagen', project: 7, revisie: 2, uid: 2 }));
+  expect(read(stroom)).toBe('event: opgeslagen\ndata: {"revision":"r2","uid":2}\n\n');
+  channel.emit('bericht', JSON.stringify({ soort: 'opgeslagen', project: 8, revisie: 2, uid: 2 }));
+  channel.emit('bericht', 'geen bericht');
+  expect(read(stroom)).toBe('');
+});
+
+test('a stream lasts a while, and the tab that asks for the next one stays', async () => {
+  const stroom = there.follow(7, 1, bart);
+  await jest.advanceTimersByTimeAsync(44_000);
+  expect(stroom.writableEnded).toBe(false);
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(stroom.writableEnded).toBe(true);
+  stroom.destroy();
+  await settle();
+
+  there.follow(7, 1, bart);
+  await jest.advanceTimersByTimeAsync(6000);
+  expect(namesOf(here)).toContain('bart');
+});
+
+test('a tab that is closed is gone after a moment, at every instance', async () => {
+  const stroom = there.follow(7, 1, bart);
+  expect(namesOf(here)).toContain('bart');
+  stroom.destroy();
+  await settle();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(namesOf(here)).not.toContain('bart');
+});
+
+test('who is silent for a minute is gone, also when an instance fell away with its streams', async () => {
+  there.meet(7, 1, bart);
+  await jest.advanceTimersByTimeAsync(50_000);
+  expect(namesOf(here)).toContain('bart');
+  await jest.advanceTimersByTimeAsync(21_000);
+  expect(namesOf(here)).not.toContain('bart');
+});
+
+test('a reader that does not read is dropped', () => {
+  const stroom = here.follow(7, 1, anna);
+  const bericht = { soort: 'opgeslagen', project: 7, revisie: 2, uid: 2 };
+  for (let count = 0; count < 1500; count += 1) channel.emit('bericht', JSON.stringify(bericht));
+  expect(stroom.destroyed).toBe(true);
+});

@@ -1,0 +1,190 @@
+import { PassThrough } from 'node:stream';
+
+import {
+  aanwezigenSchema,
+  opgeslagenSchema,
+  type Aanwezige,
+  type ProjectStand,
+} from '@adviestool/contract/volgen';
+import { z } from 'zod';
+
+import type { Listen } from '../database/berichten.ts';
+import { projectRevisie } from '../projectinhoud/revisie.ts';
+import { createAanwezigen } from './createAanwezigen.ts';
+
+/** What instances tell each other. */
+const berichtSchema = z.discriminatedUnion('soort', [
+  z.object({ soort: z.literal('opgeslagen'), project: z.int(), revisie: z.int(), uid: z.int() }),
+  z.object({ soort: z.literal('hier'), project: z.int(), wie: aanwezigenSchema.element }),
+  z.object({
+    soort: z.literal('weg'),
+    project: z.int(),
+    wie: aanwezigenSchema.element.pick({ uid: true, tab: true }),
+  }),
+]);
+
+export type VolgBericht = z.infer<typeof berichtSchema>;
+
+interface VolgersOptions {
+  listen: Listen;
+  /** Tells all instances, this one too. */
+  send: (bericht: VolgBericht) => Promise<void>;
+  now: () => Date;
+  onError: (error: unknown) => void;
+  limits?: Partial<typeof LIMITS>;
+}
+
+/** Milliseconds, numbers of streams and bytes. */
+const LIMITS = {
+  /** After this a stream ends, and the browser asks for another: who may not any more gets none. */
+  life: 45_000,
+  /** In which a tab may ask for its next one before it counts as gone. */
+  grace: 4000,
+  /** Between two looks for who is silent. */
+  look: 10_000,
+  perUser: 12,
+  /** That wait for a reader; one that is slower is dropped. */
+  backlog: 64 * 1024,
+};
+
+interface Volger {
+  projectId: number;
+  wie: Aanwezige;
+  stroom: PassThrough;
+}
+
+const eventText = (event: string, data: unknown): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const isSameTab = (one: Volger, other: Volger): boolean =>
+  one.projectId === other.projectId &&
+  one.wie.uid === other.wie.uid &&
+  one.wie.tab === other.wie.tab;
+
+/** Those who follow projects by this instance, and what they are told. */
+export const createVolgers = ({ listen, send, now, onError, ...options }: VolgersOptions) => {
+  const limits = { ...LIMITS, ...options.limits };
+  const aanwezigen = createAanwezigen(now);
+  const volgers = new Set<Volger>();
+  const timers = new Set<NodeJS.Timeout>();
+  let isStopped = false;
+
+  const later = (act: () => void, wait: number): NodeJS.Timeout => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, wait).unref();
+    timers.add(timer);
+    return timer;
+  };
+
+  const tell = (projectId: number, text: string): void => {
+    for (const volger of volgers) {
+      if (volger.projectId !== projectId) continue;
+      volger.stroom.write(text);
+      const { writableLength, readableLength } = volger.stroom;
+      if (writableLength + readableLength > limits.backlog) volger.stroom.destroy();
+    }
+  };
+
+  const tellAanwezigen = (projectId: number): void =>
+    tell(projectId, eventText('aanwezig', aanwezigen.of(projectId)));
+
+  const hear = (text: string): void => {
+    const bericht = berichtSchema.safeParse(parseJson(text)).data;
+    if (bericht === undefined) return;
+    const { project, soort } = bericht;
+    if (soort === 'opgeslagen') {
+      const { revisie, uid } = bericht;
+      const saved = { revision: projectRevisie(revisie), uid };
+      tell(project, eventText('opgeslagen', opgeslagenSchema.parse(saved)));
+      return;
+    }
+    const isOther =
+      soort === 'hier'
+        ? aanwezigen.add(project, bericht.wie)
+        : aanwezigen.remove(project, bericht.wie);
+    if (isOther) tellAanwezigen(project);
+  };
+
+  const publish = (bericht: VolgBericht): void => {
+    if (!isStopped) void send(bericht).catch(onError);
+  };
+
+  const endAll = (): void => {
+    for (const { stroom } of volgers) stroom.end();
+  };
+
+  const leave = (volger: Volger): void => {
+    volgers.delete(volger);
+    later(() => {
+      if ([...volgers].some((other) => isSameTab(other, volger))) return;
+      const { uid, tab } = volger.wie;
+      publish({ soort: 'weg', project: volger.projectId, wie: { uid, tab } });
+    }, limits.grace);
+  };
+
+  const looking = setInterval(() => {
+    for (const projectId of aanwezigen.forgetSilent()) tellAanwezigen(projectId);
+  }, limits.look).unref();
+  // What was missed is heard by asking again, which every browser does whose stream ends.
+  const listening = listen(hear, endAll);
+
+  const standOf = (projectId: number, revision: number, wie: Aanwezige): ProjectStand => ({
+    revision: projectRevisie(revision),
+    aanwezig: [
+      ...aanwezigen.of(projectId).filter(({ tab, uid }) => tab !== wie.tab || uid !== wie.uid),
+      wie,
+    ],
+  });
+
+  return {
+    /** Whether this user may have one more stream. */
+    hasRoom: (uid: number): boolean =>
+      [...volgers].filter(({ wie }) => wie.uid === uid).length < limits.perUser,
+    /** Somebody has the project on the screen. @returns at which revision it is, and who else has */
+    meet: (projectId: number, revision: number, wie: Aanwezige): ProjectStand => {
+      publish({ soort: 'hier', project: projectId, wie });
+      return standOf(projectId, revision, wie);
+    },
+    /** As `meet`, with what follows, for a while. */
+    follow: (projectId: number, revision: number, wie: Aanwezige): PassThrough => {
+      const stroom = new PassThrough();
+      const volger = { projectId, wie, stroom };
+      volgers.add(volger);
+      const life = later(() => stroom.end(), limits.life);
+      stroom.on('error', () => undefined);
+      stroom.once('close', () => {
+        clearTimeout(life);
+        timers.delete(life);
+        leave(volger);
+      });
+      stroom.write(`retry: 1000\n${eventText('stand', standOf(projectId, revision, wie))}`);
+      publish({ soort: 'hier', project: projectId, wie });
+      return stroom;
+    },
+    /** How many streams there are. */
+    count: (): number => volgers.size,
+    /** Ends every stream now. */
+    stop: async (): Promise<void> => {
+      if (isStopped) return;
+      isStopped = true;
+      clearInterval(looking);
+      for (const timer of timers) clearTimeout(timer);
+      endAll();
+      await (
+        await listening
+      )();
+    },
+  };
+};
+
+export type Volgers = ReturnType<typeof createVolgers>;
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

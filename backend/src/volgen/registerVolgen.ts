@@ -1,0 +1,50 @@
+import * as VOLGEN from '@adviestool/contract/calls/volgen';
+import type { Aanwezige } from '@adviestool/contract/volgen';
+import type { FastifyRequest } from 'fastify';
+
+import { accessOf, callerOf } from '../access/access.ts';
+import { notFound } from '../http/httpProblem.ts';
+import { tooManyRequests } from '../http/rateLimit.ts';
+import { registerCalls } from '../http/registerCalls.ts';
+import type { App, Services } from '../http/services.ts';
+import type { Volgers } from './createVolgers.ts';
+
+/** Services with those who follow projects. */
+export interface VolgServices extends Services {
+  volgers: Volgers;
+}
+
+/** Seconds after which a user with too many streams may ask for another. */
+const RETRY = 60;
+
+const askedOf = (request: FastifyRequest & { query: { tab: string; plek: string } }) => {
+  const { project } = accessOf(request);
+  if (project === null) throw notFound('Project niet gevonden.');
+  const { uid, name } = callerOf(request);
+  const wie: Aanwezige = { uid, name, ...request.query };
+  return { projectId: project.id, revision: project.revision, wie };
+};
+
+export const registerVolgen = (app: App, { volgers }: VolgServices): void => {
+  registerCalls(app, VOLGEN, {
+    followProject: {
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const { projectId, revision, wie } = askedOf(request);
+        if (!volgers.hasRoom(wie.uid)) throw tooManyRequests(RETRY);
+        // It is no work from here on: nobody waits for it when the server stops.
+        request.running?.end({ status: 200 });
+        request.onClosed?.();
+        return reply
+          .header('Content-Type', 'text/event-stream; charset=utf-8')
+          .header('X-Accel-Buffering', 'no')
+          .send(volgers.follow(projectId, revision, wie));
+      },
+    },
+    fetchStand: async (request) => {
+      const { projectId, revision, wie } = askedOf(request);
+      return volgers.meet(projectId, revision, wie);
+    },
+  });
+  app.addHook('onClose', () => volgers.stop());
+};

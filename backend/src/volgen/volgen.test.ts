@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { followProject, type Followed } from '../testing/followProject.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let world: TestApp;
+let groupId: number;
+let path: string;
+let anna: Visitor;
+let bart: Visitor;
+const names: Record<'anna' | 'bart', string> = { anna: '', bart: '' };
+const open: Followed[] = [];
+
+const follow = async (visitor: Visitor, tab: string, plek = ''): Promise<Followed> => {
+  const query = new URLSearchParams({ tab, plek }).toString();
+  const followed = await followProject(world.base, visitor, `${path}/volgen?${query}`);
+  open.push(followed);
+  return followed;
+};
+
+beforeAll(async () => {
+  world = await buildTestApp();
+  groupId = await world.group();
+  const [a, b] = [
+    await world.account({ groupId, roles: ['company-moderator'] }),
+    await world.account({ groupId, roles: ['company-moderator'] }),
+  ];
+  [anna, bart] = [await world.loggedIn(a), await world.loggedIn(b)];
+  [names.anna, names.bart] = [a.name, b.name];
+  const made = await anna.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+  path = `/api/v2/group/${groupId}/project/${/"id":(\d+)/.exec(made.text)?.[1] ?? ''}`;
+});
+afterAll(async () => {
+  for (const followed of open) followed.close();
+  await world.close();
+});
+
+test('who has the project on the screen is told, with the place, until that tab is closed', async () => {
+  const first = await follow(anna, 'tab-anna', '');
+  expect(first.status).toBe(200);
+  expect(first.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  expect(first.headers['content-encoding']).toBeUndefined();
+  await first.until(`event: stand\ndata: .*"revision":"r1".*${names.anna}`);
+
+  const second = await follow(bart, 'tab-bart', 'a1b2/detaillering');
+  await second.until(names.anna);
+  await first.until(`event: aanwezig\n.*"name":"${names.bart}","plek":"a1b2/detaillering"`);
+
+  second.close();
+  await first.until(/event: aanwezig\ndata: \[(?!.*tab-bart)[^\n]*\]\n\n$/);
+  first.close();
+});
+
+test('a save is told to who follows, with its revision and by whom, and nothing of what', async () => {
+  const followed = await follow(anna, 'tab-anna-2');
+  await followed.until('event: stand');
+  expect((await bart.post(path, buildProjectBody({ name: 'Anders' }))).status).toBe(200);
+  await followed.until(/event: opgeslagen\ndata: \{"revision":"r2","uid":\d+\}\n\n/);
+  followed.close();
+});
+
+test('who may not read the project hears nothing of it, and nor does who has no session any more', async () => {
+  const other = await world.loggedIn(
+    await world.account({ groupId: await world.group(), roles: ['company-employee'] }),
+  );
+  expect((await follow(other, 'tab-ander')).status).toBe(403);
+  expect((await follow(world.visitor(), 'tab-niemand')).status).toBe(403);
+  const stand = await other.get(`${path}/stand?tab=tab-ander`);
+  expect(stand.status).toBe(403);
+});
+
+test('where no stream comes through the same is asked, and tells that one is there', async () => {
+  const followed = await follow(anna, 'tab-anna-3');
+  await followed.until('event: stand');
+  const { json } = await bart.get(`${path}/stand?tab=tab-bart-3&plek=a1b2`);
+  expect(json).toMatchObject({
+    revision: 'r2',
+    aanwezig: expect.arrayContaining([
+      expect.objectContaining({ tab: 'tab-anna-3', name: names.anna }),
+      expect.objectContaining({ tab: 'tab-bart-3', name: names.bart, plek: 'a1b2' }),
+    ]),
+  });
+  await followed.until('tab-bart-3');
+  followed.close();
+});
+
+test('a user has so many streams and no more, and a stop ends all of them at once', async () => {
+  const many = await Promise.all(
+    Array.from({ length: 12 }, (_none, index) => follow(bart, `tab-bart-${String(index)}-veel`)),
+  );
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+  const more = await follow(bart, 'tab-bart-teveel');
+  expect([more.status, more.headers['retry-after']]).toEqual([429, '60']);
+
+  await world.services.volgers.stop();
+  await Promise.all(many.map(({ ended }) => ended));
+  expect(world.services.volgers.count()).toBe(0);
+});
