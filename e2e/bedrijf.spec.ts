@@ -24,6 +24,7 @@ test('somebody is invited, comes with the link, gets a role, and goes; the proje
   await page.invite.click();
   await page.mail.fill(guest.mail);
   await page.send.click();
+  await page.done.click();
   await expect(page.row(guest.mail)).toContainText('Medewerker');
 
   const mail = await receiveMail(

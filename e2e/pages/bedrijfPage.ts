@@ -9,14 +9,15 @@ export const bedrijfPage = (page: Page) => {
   return {
     heading: page.getByRole('heading', { name: 'Bedrijf', level: 1 }),
     row,
-    invite: page.getByRole('button', { name: 'Iemand uitnodigen' }),
+    invite: page.getByRole('button', { name: 'Mensen uitnodigen' }),
     actions: (name: string) =>
       page.getByRole('button', { name: `Acties voor ${name}`, exact: true }),
     dialog,
-    mail: fields(dialog).text('E-mailadres'),
+    mail: dialog.getByRole('textbox', { name: 'E-mailadressen' }),
     role: (name: string) => fields(dialog).choice('Rol', name),
     heir: dialog.getByRole('combobox', { name: 'Projecten gaan naar' }),
-    send: dialog.getByRole('button', { name: 'Uitnodiging versturen' }),
+    send: dialog.getByRole('button', { name: 'Uitnodigen' }),
+    done: dialog.getByRole('button', { name: 'Klaar' }),
     saveRole: dialog.getByRole('button', { name: 'Rol opslaan' }),
     remove: dialog.getByRole('button', { name: 'Uit het bedrijf verwijderen' }),
     file: page.getByLabel('Bestand kiezen'),

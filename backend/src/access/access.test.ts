@@ -170,6 +170,7 @@ const EXPECTED: Record<string, Expected> = {
   'POST /api/v2/group/:groupId/leden/:uid/verwijderen': administratorOnly(422),
   'POST /api/v2/group/:groupId/uitnodigingen': administratorOnly(422),
   'POST /api/v2/group/:groupId/uitnodigingen/:uitnodigingId/opnieuw': administratorOnly(404),
+  'POST /api/v2/group/:groupId/uitnodigingen/:uitnodigingId/link': administratorOnly(404),
   'DELETE /api/v2/group/:groupId/uitnodigingen/:uitnodigingId': administratorOnly(404),
   'GET /api/v2/group/:groupId/onderdelen': {
     ...everyRole(403),

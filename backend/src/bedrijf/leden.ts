@@ -116,13 +116,14 @@ const aboutOf = (request: FastifyRequest, member: number) => ({
 
 /** The members of a company, for its administrators. */
 export const ledenHandlers = (services: Services): Handlers<typeof CALLS> => {
-  const { database, audit, now } = services;
+  const { config, database, audit, now } = services;
   return {
     fetchLeden: async (request) => {
       const { id } = accessOf(request).group;
       return {
         leden: await createLeden(database).list(id),
         uitnodigingen: await createUitnodigingen(database).list(id, now()),
+        mailserver: config.smtpUrl !== null,
       };
     },
 

@@ -128,10 +128,11 @@ export const uitnodigingHandlers = (
   return {
     openUitnodiging: async (request) => {
       const found = await findLive(services, request.body.token, request.ip);
-      const { bedrijf, mail, rol, verloopt } = found;
+      const { bedrijf, mail, naam, rol, verloopt } = found;
       return {
         bedrijf,
         mail,
+        naam,
         rol,
         verloopt: verloopt.toISOString(),
         heeft_account: await createUsers(database).isMailTaken(mail, 0),

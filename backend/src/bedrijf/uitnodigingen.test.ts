@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 
-import { ledenSchema, uitnodigingAntwoordSchema } from '@adviestool/contract/leden';
+import {
+  ledenSchema,
+  uitnodigingAntwoordSchema,
+  uitnodigingLinkSchema,
+} from '@adviestool/contract/leden';
 import { currentUserSchema } from '@adviestool/contract/session';
 
 import { FLOOD_LIMITS } from '../accounts/floodLimits.ts';
@@ -69,6 +73,62 @@ const DEAD = {
   message:
     'Deze uitnodiging is verlopen, ingetrokken of al gebruikt. Vraag uw beheerder om een nieuwe.',
 };
+
+const linkTokenOf = (json: unknown): string => uitnodigingLinkSchema.parse(json).token;
+
+describe('the link that an administrator copies', () => {
+  test('opens the invitation beside that of the mail, until one of them is used', async () => {
+    const { path, beheerder, invite } = await open();
+    const id = idOf((await invite(nextMail())).json);
+    const copied = linkTokenOf((await beheerder.post(`${path}/${id}/link`, {})).json);
+    const mailed = await tokenOf();
+    expect(statusesOf([await openLink(copied), await openLink(mailed)])).toEqual([200, 200]);
+    expect((await makeAccount(copied)).status).toBe(200);
+    expect((await openLink(mailed)).json).toEqual(DEAD);
+  });
+
+  test('ends when it is copied anew or the invitation is sent again', async () => {
+    const { path, beheerder, invite } = await open();
+    const id = idOf((await invite(nextMail())).json);
+    const copy = async () => linkTokenOf((await beheerder.post(`${path}/${id}/link`, {})).json);
+    const first = await copy();
+    const second = await copy();
+    expect((await openLink(first)).status).toBe(403);
+    expect((await openLink(second)).status).toBe(200);
+    await beheerder.post(`${path}/${id}/opnieuw`, {});
+    expect((await openLink(second)).status).toBe(403);
+    await world.deliverMail();
+  });
+
+  test('is of no invitation of another company, nor of one that has run out', async () => {
+    const { path, account, invite } = await open();
+    const other = await open();
+    const id = idOf((await invite(nextMail())).json);
+    expect((await other.beheerder.post(`${other.path}/${id}/link`, {})).status).toBe(404);
+    await world.deliverMail();
+    world.pass(7 * DAY);
+    const later = await world.loggedIn(account);
+    expect((await later.post(`${path}/${id}/link`, {})).status).toBe(404);
+  });
+});
+
+test('somebody is called by the name in the list, in the mail and before it is typed', async () => {
+  const { beheerder, path, lijst } = await open();
+  const mail = nextMail();
+  const body = { mail, naam: ' Anna de Boer ', rol: 'company-employee' };
+  expect((await beheerder.post(path, body)).json).toMatchObject({
+    uitnodiging: { mail, naam: 'Anna de Boer' },
+  });
+  const [sent] = await world.deliverMail();
+  expect(sent?.to).toEqual({ name: 'Anna de Boer', address: mail });
+  expect(sent?.text).toMatch(/^Beste Anna de Boer,/);
+  expect(await lijst()).toMatchObject({
+    mailserver: false,
+    uitnodigingen: [{ naam: 'Anna de Boer' }],
+  });
+  const token = /#([\w-]{43})$/.exec(sent?.link ?? '')?.[1] ?? '';
+  expect((await openLink(token)).json).toMatchObject({ naam: 'Anna de Boer' });
+});
 
 describe('an invitation', () => {
   test('leads by its mail to an account with a role, also where nobody can register', async () => {

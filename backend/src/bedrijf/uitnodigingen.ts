@@ -6,6 +6,7 @@ import { uitnodigingFlood } from '../accounts/floodLimits.ts';
 import { invalid, notFound, type HttpProblem } from '../http/httpProblem.ts';
 import { accessOf, callerOf } from '../access/access.ts';
 import { parseId } from '../http/parseId.ts';
+import { newToken } from '../http/token.ts';
 import type { Database } from '../database/connect.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import type { Handlers } from '../http/registerCalls.ts';
@@ -18,6 +19,9 @@ import { createMailQueue } from '../queue/mailQueue.ts';
 const MOST = 200;
 
 const onbekend = (): HttpProblem => notFound('Deze uitnodiging is er niet meer.');
+
+const zonderLink = (): HttpProblem =>
+  notFound('Deze uitnodiging is verlopen of er niet meer. Nodig opnieuw uit.');
 
 const idOf = ({ params }: { params: { uitnodigingId: string } }): number => {
   const id = parseId(params.uitnodigingId);
@@ -55,7 +59,7 @@ interface From {
 const invite = (
   { database, now }: Services,
   { groupId, door }: From,
-  { mail, rol }: UitnodigingBody,
+  { mail, naam = null, rol }: UitnodigingBody,
 ): Promise<Uitnodiging> =>
   database.transaction(async (transaction) => {
     await lockGroup(transaction, groupId);
@@ -64,7 +68,7 @@ const invite = (
     if (await leden.hasMail(groupId, mail)) {
       throw invalid('Iemand met dit e-mailadres is al lid van uw bedrijf.');
     }
-    const id = await uitnodigingen.replace({ groupId, mail, rol, door }, now());
+    const id = await uitnodigingen.replace({ groupId, mail, naam, rol, door }, now());
     if ((await uitnodigingen.count(groupId)) > MOST) {
       throw invalid(`Er staan al ${MOST} uitnodigingen open. Trek er eerst een paar in.`);
     }
@@ -90,7 +94,7 @@ const inviteAgain = async (
 
 /** Invitations of a company, for its administrators: made, sent again and withdrawn. */
 export const uitnodigingenHandlers = (services: Services): Handlers<typeof CALLS> => {
-  const { database, audit } = services;
+  const { database, audit, now } = services;
   return {
     nodigUit: async (request) => {
       const groupId = accessOf(request).group.id;
@@ -107,6 +111,15 @@ export const uitnodigingenHandlers = (services: Services): Handlers<typeof CALLS
       const uitnodiging = await inviteAgain(services, { groupId, door: uid }, idOf(request));
       audit('invited', { uid, ip: request.ip, group: groupId, role: uitnodiging.rol });
       return { uitnodiging };
+    },
+
+    maakUitnodigingLink: async (request) => {
+      const groupId = accessOf(request).group.id;
+      const link = { id: idOf(request), groupId, token: newToken() };
+      if (!(await createUitnodigingen(database).setLink(link, now()))) throw zonderLink();
+      const { uid } = callerOf(request);
+      audit('invitation_link_made', { uid, ip: request.ip, group: groupId });
+      return { token: link.token };
     },
 
     trekUitnodigingIn: async (request) => {

@@ -1,6 +1,6 @@
 import type { Uitnodiging } from '@adviestool/contract/leden';
 import type { LidRol } from '@adviestool/contract/rollen';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 
 import { tokenHash } from '../http/token.ts';
 import type { Database } from '../database/connect.ts';
@@ -22,6 +22,8 @@ export interface LevendeUitnodiging {
   /** Name of the group. */
   bedrijf: string;
   mail: string;
+  /** Of the invited; null: nobody said. */
+  naam: string | null;
   rol: LidRol;
   verloopt: Date;
 }
@@ -29,8 +31,17 @@ export interface LevendeUitnodiging {
 /** What the mail of an invitation says. */
 export interface UitnodigingMail {
   mail: string;
+  naam: string | null;
   bedrijf: string;
   door: string;
+}
+
+interface NieuweUitnodiging {
+  groupId: number;
+  mail: string;
+  naam: string | null;
+  rol: LidRol;
+  door: number;
 }
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -39,7 +50,10 @@ const expiryOf = (created: Date): Date => new Date(created.getTime() + LIFETIME)
 
 const isLive = (token: string, now: Date) =>
   and(
-    eq(uitnodigingen.token_hash, tokenHash(token)),
+    or(
+      eq(uitnodigingen.token_hash, tokenHash(token)),
+      eq(uitnodigingen.link_hash, tokenHash(token)),
+    ),
     gt(uitnodigingen.created, ago(now, LIFETIME)),
   );
 
@@ -56,6 +70,7 @@ export const createUitnodigingen = (database: Database) => {
       .select({
         id: uitnodigingen.id,
         mail: uitnodigingen.mail,
+        naam: uitnodigingen.naam,
         rol: uitnodigingen.rol,
         door: users.name,
         created: uitnodigingen.created,
@@ -84,13 +99,13 @@ export const createUitnodigingen = (database: Database) => {
 
     /** Makes an invitation in the place of a former one to the address. @returns its id */
     replace: async (
-      { groupId, mail, rol, door }: { groupId: number; mail: string; rol: LidRol; door: number },
+      { groupId, mail, naam, rol, door }: NieuweUitnodiging,
       now: Date,
     ): Promise<number> => {
       await database.delete(uitnodigingen).where(isAddressed(groupId, mail));
       const [row] = await database
         .insert(uitnodigingen)
-        .values({ group_id: groupId, mail, rol, door, created: now })
+        .values({ group_id: groupId, mail, naam, rol, door, created: now })
         .returning({ id: uitnodigingen.id });
       if (row === undefined) throw new Error('The invitation was not stored.');
       return row.id;
@@ -103,10 +118,29 @@ export const createUitnodigingen = (database: Database) => {
     ): Promise<string | null> => {
       const [row] = await database
         .update(uitnodigingen)
-        .set({ created: now, token_hash: null, door })
+        .set({ created: now, token_hash: null, link_hash: null, door })
         .where(and(eq(uitnodigingen.id, id), eq(uitnodigingen.group_id, groupId)))
         .returning({ mail: uitnodigingen.mail });
       return row?.mail ?? null;
+    },
+
+    /** Gives an invitation a link beside that of its mail. @returns false when there is none that is alive */
+    setLink: async (
+      { id, groupId, token }: { id: number; groupId: number; token: string },
+      now: Date,
+    ): Promise<boolean> => {
+      const linked = await database
+        .update(uitnodigingen)
+        .set({ link_hash: tokenHash(token) })
+        .where(
+          and(
+            eq(uitnodigingen.id, id),
+            eq(uitnodigingen.group_id, groupId),
+            gt(uitnodigingen.created, ago(now, LIFETIME)),
+          ),
+        )
+        .returning({ id: uitnodigingen.id });
+      return linked.length > 0;
     },
 
     /** @returns false when there is no such invitation */
@@ -132,6 +166,7 @@ export const createUitnodigingen = (database: Database) => {
         .where(eq(uitnodigingen.id, id))
         .returning({
           mail: uitnodigingen.mail,
+          naam: uitnodigingen.naam,
           groupId: uitnodigingen.group_id,
           door: uitnodigingen.door,
         });
@@ -141,7 +176,7 @@ export const createUitnodigingen = (database: Database) => {
         .from(groups)
         .innerJoin(users, eq(users.uid, row.door))
         .where(eq(groups.id, row.groupId));
-      return named === undefined ? null : { mail: row.mail, ...named };
+      return named === undefined ? null : { mail: row.mail, naam: row.naam, ...named };
     },
 
     findLive: async (token: string, now: Date): Promise<LevendeUitnodiging | null> => {
@@ -151,6 +186,7 @@ export const createUitnodigingen = (database: Database) => {
           groupId: uitnodigingen.group_id,
           bedrijf: groups.label,
           mail: uitnodigingen.mail,
+          naam: uitnodigingen.naam,
           rol: uitnodigingen.rol,
           created: uitnodigingen.created,
         })

@@ -96,9 +96,9 @@ const composeUitnodiging = async (
   const token = newToken();
   const found = await createUitnodigingen(database).setToken(id, token);
   if (found === null) return null;
-  const { mail, ...values } = found;
+  const { mail, naam, ...values } = found;
   const link = `${siteOrigin()}${UITNODIGING}#${token}`;
-  return writeMail('uitnodiging', { name: '', mail }, { link, values });
+  return writeMail('uitnodiging', { name: naam ?? '', mail }, { link, values });
 };
 
 /** @returns null when the member is back in the meantime, or can log in nowhere any more */

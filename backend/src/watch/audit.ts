@@ -33,6 +33,7 @@ type AuditEvent =
   | 'role_changed'
   | 'member_removed'
   | 'invited'
+  | 'invitation_link_made'
   | 'invitation_withdrawn'
   | 'invitation_accepted';
 

@@ -11,6 +11,9 @@ export const PASSWORD_MAX = 512;
 /** Characters of a user name. */
 export const NAME_MAX = 60;
 
+/** Characters of what somebody is called. */
+const NAAM_MAX = 100;
+
 /** Characters of an e-mail address (RFC 5321). */
 export const MAIL_MAX = 254;
 
@@ -23,6 +26,15 @@ const password = z.string().max(PASSWORD_MAX);
 const optionalPassword = password.nullish();
 
 const mail = z.string().trim().max(MAIL_MAX).pipe(z.email());
+
+/** What somebody is called, as ‘Anna de Boer’; null: not filled in. */
+export const naamSchema = z
+  .string()
+  .trim()
+  .max(NAAM_MAX)
+  .nullish()
+  .transform((text) => (text === undefined || text === '' ? null : text))
+  .pipe(z.string().refine(isZichtbareTekst, ONZICHTBARE_TEKST).nullable());
 
 const optionalLine = z
   .string()

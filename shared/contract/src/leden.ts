@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { MAIL_MAX } from './account.ts';
+import { MAIL_MAX, naamSchema } from './account.ts';
 import { LID_ROLLEN } from './rollen.ts';
 import { idSchema, momentSchema } from './wire.ts';
 
@@ -25,6 +25,8 @@ const lidSchema = z.object({
 const uitnodigingSchema = z.object({
   id: idSchema,
   mail: z.string(),
+  /** What the invited is called; null: nobody said. */
+  naam: z.string().nullable().default(null),
   rol: rolSchema,
   /** Name of who invited. */
   door: z.string(),
@@ -37,6 +39,8 @@ const uitnodigingSchema = z.object({
 export const ledenSchema = z.object({
   leden: z.array(lidSchema),
   uitnodigingen: z.array(uitnodigingSchema),
+  /** False: mails become files of the server, and nobody gets them. */
+  mailserver: z.boolean().default(true),
 });
 
 /** `PUT group/{g}/leden/{uid}`. 409: the group would be without an administrator. */
@@ -54,8 +58,13 @@ export const lidVerwijderenBodySchema = z.strictObject({ naar: idSchema.nullable
  */
 export const uitnodigingBodySchema = z.strictObject({
   mail: z.string().trim().max(MAIL_MAX).pipe(z.email()),
+  /** What the invited is called: in the mail, and before it is typed in the form of the account. */
+  naam: naamSchema.optional(),
   rol: rolSchema,
 });
+
+/** `POST …/uitnodigingen/{id}/link`: a link beside that of the mail. A repeated call ends the former one. */
+export const uitnodigingLinkSchema = z.object({ token: z.string() });
 
 export const uitnodigingAntwoordSchema = z.object({ uitnodiging: uitnodigingSchema });
 

@@ -23,6 +23,8 @@ export const uitnodigingTokenSchema = z.strictObject({ token });
 export const geopendeUitnodigingSchema = z.object({
   bedrijf: z.string(),
   mail: z.string(),
+  /** What the invited is called; null: nobody said. */
+  naam: z.string().nullable().default(null),
   rol: z.enum(LID_ROLLEN),
   verloopt: momentSchema,
   /** Somebody has an account with this address: who logs in with it can join. */

@@ -84,7 +84,10 @@ export const groupStandaarden = pgTable('group_standaarden', {
   standaarden_op: moment(),
 });
 
-/** Invitations that were not taken up, by the hash of their token; null until the mail goes out. */
+/**
+ * Invitations that were not taken up, by the hash of the token in their mail, null until that goes out, and of that in
+ * the link that was copied last, null until one is.
+ */
 export const uitnodigingen = pgTable(
   'uitnodigingen',
   {
@@ -93,17 +96,21 @@ export const uitnodigingen = pgTable(
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade' }),
     mail: text().notNull(),
+    /** What the invited is called; null: nobody said. */
+    naam: text(),
     rol: text().$type<LidRol>().notNull(),
     /** Who invited. */
     door: integer()
       .notNull()
       .references(() => users.uid),
     token_hash: text(),
+    link_hash: text(),
     created: moment().notNull(),
   },
   (table) => [
     uniqueIndex('uitnodigingen_mail').on(table.group_id, sql`lower(${table.mail})`),
     uniqueIndex('uitnodigingen_token_hash').on(table.token_hash),
+    uniqueIndex('uitnodigingen_link_hash').on(table.link_hash),
   ],
 );
 

@@ -13,6 +13,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { AccountCard } from '../card/AccountCard.tsx';
 import { Meedoen } from './Meedoen.tsx';
 import { NieuwOfBekend } from './NieuwOfBekend.tsx';
+import { forgetToken } from './takeToken.ts';
 import { teksten } from './teksten.ts';
 
 /** An invitation that can be taken up, or why it cannot. */
@@ -27,6 +28,7 @@ const Inhoud = ({ host, token, uitnodiging }: Open & { host: HostApi }) => {
   const { bedrijf, mail, rol, verloopt } = uitnodiging;
 
   const goOn = async (text: string): Promise<void> => {
+    forgetToken();
     await host.session.renewed();
     host.toast('success', text);
     host.navigate(PROJECTS, { replace: true });

@@ -3,11 +3,12 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { setSession } from '@adviestool/state/session';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import page from './page.tsx';
+import { forgetToken } from './takeToken.ts';
 
 const OPENED = {
   bedrijf: 'Kozijnen & Zn.',
@@ -23,6 +24,7 @@ const OPENED = {
 
 beforeEach(() => setSession({ status: 'anonymous', group: null }));
 afterEach(() => {
+  forgetToken();
   history.replaceState(null, '', '/');
 });
 
@@ -67,6 +69,19 @@ test('the token leaves the address at once, and the form makes an account with i
     ['/api/v2/uitnodiging/account', { token: 'geheim', account: { name: 'nieuw' } }],
   ]);
   expect(navigate).toHaveBeenCalledWith('/', { replace: true });
+});
+
+test('loading the page anew opens the link again, until it is taken up', async () => {
+  visit(open());
+  await screen.findByRole('textbox', { name: 'Gebruikersnaam' });
+  cleanup();
+  const { asked } = visit(open(), '');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Gebruikersnaam' }), 'nieuw');
+  expect(asked).toEqual([['/api/v2/uitnodiging/openen', { token: 'geheim' }]]);
+  expect(location.href).not.toContain('geheim');
+  expect(sessionStorage.getItem('adviestool.uitnodiging')).toBe('geheim');
+  await userEvent.click(screen.getByRole('button', { name: 'Account aanmaken' }));
+  await waitFor(() => expect(sessionStorage.getItem('adviestool.uitnodiging')).toBeNull());
 });
 
 test('another link in the same tab is opened in its place', async () => {

@@ -2,7 +2,7 @@ import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { openUitnodiging } from '@adviestool/contract/api/uitnodiging';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
-import { takeToken } from './takeToken.ts';
+import { forgetToken, takeToken } from './takeToken.ts';
 import { teksten } from './teksten.ts';
 import { UitnodigingCard, type GeladenUitnodiging } from './UitnodigingCard.tsx';
 
@@ -15,6 +15,7 @@ const load = async (host: HostApi): Promise<GeladenUitnodiging> => {
     if (!isApiError(error)) throw error;
     const isDead = isHttpError(error, 403) || isHttpError(error, 422);
     if (!isDead) throw error;
+    forgetToken();
     return { kind: 'problem', text: teksten.dood };
   }
 };

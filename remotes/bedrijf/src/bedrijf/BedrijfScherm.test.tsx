@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
-import type { Lid } from '@adviestool/contract/leden';
+import { uitnodigingBodySchema, type Lid } from '@adviestool/contract/leden';
 import type { Group } from '@adviestool/contract/session';
 import { setSession } from '@adviestool/state/session';
 import { render, screen, within } from '@testing-library/react';
@@ -43,6 +43,8 @@ const UITNODIGING = {
   is_verlopen: true,
 } as const;
 
+const ANSWERS_LEDEN = { leden: LEDEN, uitnodigingen: [UITNODIGING] };
+
 const ANSWERS: Record<string, unknown> = {
   [`GET ${BASE}/bedrijf`]: {
     naam: 'Kozijnen & Zn.',
@@ -50,7 +52,6 @@ const ANSWERS: Record<string, unknown> = {
     logo: null,
   },
   [`GET ${BASE}/instellingen`]: { zichtbaarheid: 'bekijken' },
-  [`GET ${BASE}/leden`]: { leden: LEDEN, uitnodigingen: [UITNODIGING] },
 };
 
 afterEach(() => setSession({ status: 'unknown' }));
@@ -58,8 +59,8 @@ afterEach(() => setSession({ status: 'unknown' }));
 /** Opens the page as somebody with a role; `refuse` answers a write in place of success. */
 const visit = (
   role: string,
-  refuse: () => unknown = () => undefined,
-  group: Group | null = null,
+  refuse: (body?: unknown) => unknown = () => undefined,
+  { group = null, leden = {} }: { group?: Group | null; leden?: object } = {},
 ) => {
   const user = { uid: 1, name: 'baas', roles: [], groups: { [GROUP]: { roles: [role] } } };
   setSession({ status: 'authenticated', user, group });
@@ -68,7 +69,8 @@ const visit = (
   const api = buildTransport(({ method, path, body }) => {
     const call = `${method} ${path}`;
     asked.push(body === undefined ? call : `${call} ${JSON.stringify(body)}`);
-    return call in ANSWERS ? ANSWERS[call] : refuse();
+    if (call === `GET ${BASE}/leden`) return { ...ANSWERS_LEDEN, ...leden };
+    return call in ANSWERS ? ANSWERS[call] : refuse(body);
   });
   const { Component: renderContent, loader } = page(buildHost({ api, showError }));
   const Content = () => <>{renderContent()}</>;
@@ -97,7 +99,7 @@ test.each([
   [false, /Alleen wie een beheerder heeft uitgenodigd/],
 ])('beside what members see stands who may enter; by registration: %s', async (isOpen, text) => {
   const group = { id: GROUP, label: 'K', type: 'company', user_registration: isOpen, roles: [] };
-  visit('company-administrator', undefined, group);
+  visit('company-administrator', undefined, { group });
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
@@ -144,6 +146,92 @@ test('a role is changed, and a refusal is told in the words of the backend', asy
   await user.click(dialog.getByRole('button', { name: 'Rol opslaan' }));
   expect(asked).toContain(`PUT ${BASE}/leden/1 {"rol":"company-employee"}`);
   expect(showError).toHaveBeenCalledWith(expect.anything(), { 409: text });
+});
+
+/** Opens the question, with a backend that knows one member and allows so many invitations. */
+const invite = async (tekst: string, allowed = 50) => {
+  let sent = 0;
+  const { asked, showError } = visit('company-administrator', (body) => {
+    if (body === undefined) return { token: 'geheim' };
+    const { mail } = uitnodigingBodySchema.parse(body);
+    if (mail === 'jansen@example.nl') throw buildHttpError(422, { serverMessage: LID });
+    if (sent >= allowed) throw buildHttpError(429, { serverMessage: TE_VEEL });
+    sent += 1;
+    return { uitnodiging: { ...UITNODIGING, mail, is_verlopen: false } };
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Mensen uitnodigen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mensen uitnodigen' }));
+  await user.click(dialog.getByRole('textbox', { name: /^E-mailadressen/ }));
+  await user.paste(tekst);
+  await user.click(dialog.getByRole('button', { name: 'Uitnodigen' }));
+  return { asked, showError, dialog, user };
+};
+
+const LID = 'Iemand met dit e-mailadres is al lid van uw bedrijf.';
+const TE_VEEL = 'U hebt te veel uitnodigingen verstuurd. Wacht een paar uur.';
+
+test('each line of a list is answered, and what failed can be mended', async () => {
+  const { asked, dialog, user } = await invite(
+    'Anna de Boer <anna@example.nl>; jansen@example.nl\ngeen adres',
+  );
+  const lijst = await dialog.findByRole('list', { name: 'Wie is uitgenodigd' });
+  expect(
+    within(lijst)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Anna de Boeranna@example\.nlVerstuurd/),
+    `jansen@example.nl${LID}`,
+    'geen adresDit is geen e-mailadres.',
+  ]);
+  expect(dialog.getByText('1 van 3 uitnodigingen gemaakt.')).toBeTruthy();
+  const body = { mail: 'anna@example.nl', naam: 'Anna de Boer', rol: 'company-employee' };
+  expect(asked).toContain(`POST ${BASE}/uitnodigingen ${JSON.stringify(body)}`);
+  await user.click(dialog.getByRole('button', { name: 'De rest verbeteren' }));
+  expect(dialog.getByRole('textbox', { name: /^E-mailadressen/ })).toHaveProperty(
+    'value',
+    'jansen@example.nl\ngeen adres',
+  );
+});
+
+test('a limit ends the list, and says so of the rest', async () => {
+  const { asked, dialog } = await invite('a@example.nl\nb@example.nl\nc@example.nl', 1);
+  await dialog.findByText('1 van 3 uitnodigingen gemaakt.');
+  expect(dialog.getAllByText(TE_VEEL)).toHaveLength(2);
+  expect(asked.filter((call) => call.startsWith(`POST ${BASE}/uitnodigingen `))).toHaveLength(2);
+});
+
+test.each([
+  ['', 'Vul minstens één e-mailadres in.'],
+  ['Anna', 'Hier staat geen e-mailadres in, zoals naam@voorbeeld.nl.'],
+  [
+    Array.from({ length: 51 }, (_each, index) => `a${index}@example.nl`).join(','),
+    'Hier staan 51 mensen. Nodig er hooguit 50 tegelijk uit.',
+  ],
+])('%# nobody is asked for what cannot be sent', async (tekst, text) => {
+  const { asked, dialog } = await invite(tekst === '' ? ' ' : tekst);
+  expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('the link of an invitation is made once and copied', async () => {
+  const { asked, dialog, user } = await invite('anna@example.nl');
+  const copy = await dialog.findByRole('button', { name: 'Link kopiëren voor anna@example.nl' });
+  await user.click(copy);
+  const link = `${location.origin}/uitnodiging#geheim`;
+  expect(await dialog.findByRole('textbox', { name: 'Link voor anna@example.nl' })).toHaveProperty(
+    'value',
+    link,
+  );
+  expect(await navigator.clipboard.readText()).toBe(link);
+  await user.click(copy);
+  expect(asked.filter((call) => call === `POST ${BASE}/uitnodigingen/9/link`)).toHaveLength(1);
+});
+
+test('without a mail server the page says where mails lie', async () => {
+  visit('company-administrator', () => undefined, { leden: { mailserver: false } });
+  expect(await screen.findByText(/^Er is geen mailserver ingesteld/)).toBeTruthy();
 });
 
 test('an invitation that has run out says so, and is sent again', async () => {

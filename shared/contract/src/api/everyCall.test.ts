@@ -110,6 +110,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   saveLogo: (api) => bedrijf.saveLogo(api, GROUP, 'AAAA'),
   fetchLeden: (api) => leden.fetchLeden(api, GROUP),
   nodigUit: (api) => leden.nodigUit(api, GROUP, { mail: 'a@example.nl', rol: 'company-employee' }),
+  maakUitnodigingLink: (api) => leden.maakUitnodigingLink(api, GROUP, 3),
   stuurUitnodigingOpnieuw: (api) => leden.stuurUitnodigingOpnieuw(api, GROUP, 3),
   openUitnodiging: (api) => uitnodiging.openUitnodiging(api, 'x'),
   registerByUitnodiging: (api) => uitnodiging.registerByUitnodiging(api, 'x', {}),

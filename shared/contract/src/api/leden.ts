@@ -63,6 +63,16 @@ export const stuurUitnodigingOpnieuw = async (
   return data.uitnodiging;
 };
 
+/** `POST …/uitnodigingen/{id}/link`: another link than that of the mail. @returns its token @throws HttpError 404 */
+export const maakUitnodigingLink = async (
+  api: Transport,
+  groupId: number,
+  id: number,
+): Promise<string> => {
+  const asked = requestOf(uitnodigingen.maakUitnodigingLink, { groupId, uitnodigingId: id });
+  return (await api.request(asked)).data.token;
+};
+
 /** `DELETE …/uitnodigingen/{id}`: its link does not work any more. */
 export const trekUitnodigingIn = async (
   api: Transport,

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-import { uitnodigingAntwoordSchema, uitnodigingBodySchema } from '../leden.ts';
+import {
+  uitnodigingAntwoordSchema,
+  uitnodigingBodySchema,
+  uitnodigingLinkSchema,
+} from '../leden.ts';
 import type { Call } from './call.ts';
 
 /* Who is invited to a company. */
@@ -20,6 +24,15 @@ export const stuurUitnodigingOpnieuw = {
   right: 'administer',
   showsRefusals: true,
   answer: uitnodigingAntwoordSchema,
+} as const satisfies Call;
+
+export const maakUitnodigingLink = {
+  method: 'POST',
+  path: '/api/v2/group/:groupId/uitnodigingen/:uitnodigingId/link',
+  right: 'administer',
+  showsRefusals: true,
+  reflects: 'secret',
+  answer: uitnodigingLinkSchema,
 } as const satisfies Call;
 
 export const trekUitnodigingIn = {

@@ -1,4 +1,4 @@
-import type { Leden, Lid } from '@adviestool/contract/leden';
+import type { Leden, Lid, Uitnodiging } from '@adviestool/contract/leden';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { Stack } from '@adviestool/ui/Stack';
@@ -7,6 +7,7 @@ import { useRevalidator } from 'react-router';
 
 import { LedenLijst } from './LedenLijst.tsx';
 import styles from './LedenSectie.module.css';
+import { LinkDialog } from './LinkDialog.tsx';
 import { RolDialog } from './RolDialog.tsx';
 import { teksten } from './teksten.ts';
 import { UitnodigenDialog } from './UitnodigenDialog.tsx';
@@ -14,10 +15,18 @@ import { UitnodigingenLijst } from './UitnodigingenLijst.tsx';
 import { VerwijderLidDialog } from './VerwijderLidDialog.tsx';
 
 /** The question that is open. */
-type Vraag = { soort: 'uitnodigen' } | { soort: 'rol' | 'verwijderen'; lid: Lid };
+type Vraag =
+  | { soort: 'uitnodigen' }
+  | { soort: 'link'; uitnodiging: Uitnodiging }
+  | { soort: 'rol' | 'verwijderen'; lid: Lid };
 
 /** The members of the company, and who was invited. */
-export const LedenSectie = ({ host, leden, uitnodigingen }: Leden & { host: HostApi }) => {
+export const LedenSectie = ({
+  host,
+  leden,
+  uitnodigingen,
+  mailserver,
+}: Leden & { host: HostApi }) => {
   const titleId = useId();
   const { revalidate } = useRevalidator();
   const [vraag, setVraag] = useState<Vraag | null>(null);
@@ -46,11 +55,19 @@ export const LedenSectie = ({ host, leden, uitnodigingen }: Leden & { host: Host
           onVerwijder={(lid) => setVraag({ soort: 'verwijderen', lid })}
         />
         {uitnodigingen.length > 0 && (
-          <UitnodigingenLijst host={host} uitnodigingen={uitnodigingen} />
+          <UitnodigingenLijst
+            host={host}
+            uitnodigingen={uitnodigingen}
+            mailserver={mailserver}
+            onLink={(uitnodiging) => setVraag({ soort: 'link', uitnodiging })}
+          />
         )}
       </Stack>
       {vraag?.soort === 'uitnodigen' && (
-        <UitnodigenDialog host={host} onClose={close} onDone={done} />
+        <UitnodigenDialog host={host} mailserver={mailserver} onClose={close} />
+      )}
+      {vraag?.soort === 'link' && (
+        <LinkDialog host={host} uitnodiging={vraag.uitnodiging} onClose={close} />
       )}
       {vraag?.soort === 'rol' && (
         <RolDialog host={host} lid={vraag.lid} onClose={close} onDone={done} />

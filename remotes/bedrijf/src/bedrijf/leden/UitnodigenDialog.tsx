@@ -1,68 +1,93 @@
-import { isApiError } from '@adviestool/contract/api/apiError';
-import { nodigUit } from '@adviestool/contract/api/leden';
-import { uitnodigingBodySchema, type UitnodigingBody } from '@adviestool/contract/leden';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { LidRol } from '@adviestool/contract/rollen';
 import { Form } from '@adviestool/forms/Form';
 import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
-import { TextField } from '@adviestool/forms/TextField';
-import { validateWithZod } from '@adviestool/forms/validateWithZod';
+import { TextAreaField } from '@adviestool/forms/TextAreaField';
 import { Dialog } from '@adviestool/ui/Dialog';
+import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
-import { refusalTexts } from '@adviestool/contract/api/refusalTexts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 
+import { nodigenUit, type Uitkomst } from './nodigenUit.ts';
+import { readAdressen } from './readAdressen.ts';
 import { ROL_KEUZES } from './rolKeuzes.ts';
 import { teksten } from './teksten.ts';
+import { Uitgenodigd } from './Uitgenodigd.tsx';
 
-const { uitnodiging: woorden, rol } = teksten;
+const { uitnodiging: woorden, rol: rolWoorden } = teksten;
 
-const validate = validateWithZod(uitnodigingBodySchema);
+/** People in one go: as many as the backend lets a company invite in an hour. */
+const TEGELIJK = 50;
 
-const LEEG: UitnodigingBody = { mail: '', rol: 'company-employee' };
+interface Values {
+  adressen: string;
+  rol: LidRol;
+}
+
+const LEEG: Values = { adressen: '', rol: 'company-employee' };
+
+const validate = ({ adressen }: Values): { adressen?: string } => {
+  const regels = readAdressen(adressen ?? '');
+  if (regels.length === 0) return { adressen: woorden.niemand };
+  if (regels.length > TEGELIJK) return { adressen: woorden.teVeel(regels.length, TEGELIJK) };
+  if (regels.every(({ mail }) => mail === null)) return { adressen: woorden.geenAdressen };
+  return {};
+};
 
 interface UitnodigenDialogProps {
   host: HostApi;
+  /** False: mails become files of the server. */
+  mailserver: boolean;
   onClose: () => void;
-  onDone: (text: string) => Promise<void>;
 }
 
-/** Invites somebody by mail, with a role. */
-export const UitnodigenDialog = ({ host, onClose, onDone }: UitnodigenDialogProps) => {
-  const send = async (values: UitnodigingBody): Promise<void> => {
-    const body = uitnodigingBodySchema.parse(values);
-    const { mail } = await nodigUit(host.api, host.config.variant.groupId, body);
-    await onDone(woorden.verstuurd(mail));
-  };
+/** Invites people by mail, with a role, and says of each what became of it. */
+export const UitnodigenDialog = ({ host, mailserver, onClose }: UitnodigenDialogProps) => {
+  const { revalidate } = useRevalidator();
+  const [values, setValues] = useState(LEEG);
+  const [uitkomsten, setUitkomsten] = useState<readonly Uitkomst[] | null>(null);
 
-  const report = (error: unknown): void => {
-    if (!isApiError(error)) throw error;
-    host.showError(error, refusalTexts(error));
+  const send = async (asked: Values): Promise<void> => {
+    setValues(asked);
+    setUitkomsten(await nodigenUit(host, readAdressen(asked.adressen), asked.rol));
+    await revalidate();
   };
 
   return (
     <Dialog open title={woorden.titel} onClose={onClose}>
-      <Form<UitnodigingBody>
-        initialValues={LEEG}
-        validate={validate}
-        onSubmit={send}
-        onError={report}
-      >
-        <Stack>
-          <p>{woorden.uitleg}</p>
-          <TextField
-            name="mail"
-            label={woorden.mail}
-            type="email"
-            autoComplete="off"
-            spellCheck={false}
-            startsFocused
-          />
-          <RadioCardsField name="rol" label={rol.vraag} options={ROL_KEUZES} />
-          <div>
-            <SubmitButton>{woorden.versturen}</SubmitButton>
-          </div>
-        </Stack>
-      </Form>
+      {uitkomsten === null ? (
+        <Form<Values> initialValues={values} validate={validate} onSubmit={send}>
+          <Stack>
+            <p>{woorden.uitleg}</p>
+            {!mailserver && <Notice kind="warn">{woorden.geenMailserver}</Notice>}
+            <TextAreaField
+              name="adressen"
+              label={woorden.adressen}
+              hint={woorden.adressenUitleg}
+              autoComplete="off"
+              spellCheck={false}
+              startsFocused
+            />
+            <RadioCardsField name="rol" label={rolWoorden.vraag} options={ROL_KEUZES} />
+            <div>
+              <SubmitButton>{woorden.versturen}</SubmitButton>
+            </div>
+          </Stack>
+        </Form>
+      ) : (
+        <Uitgenodigd
+          host={host}
+          uitkomsten={uitkomsten}
+          mailserver={mailserver}
+          onVerbeteren={(rest) => {
+            setValues({ ...values, adressen: rest });
+            setUitkomsten(null);
+          }}
+          onKlaar={onClose}
+        />
+      )}
     </Dialog>
   );
 };

@@ -7,6 +7,7 @@ import { Chip } from '@adviestool/ui/Chip';
 import { DataTable } from '@adviestool/ui/DataTable';
 import { formatDate } from '@adviestool/ui/format';
 import { Menu } from '@adviestool/ui/Menu';
+import { Notice } from '@adviestool/ui/Notice';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useRevalidator } from 'react-router';
 
@@ -20,17 +21,19 @@ const { kolom } = woorden;
 interface RijProps {
   uitnodiging: Uitnodiging;
   onOpnieuw: () => void;
+  onLink: () => void;
   onIntrekken: () => void;
 }
 
-const Rij = ({ uitnodiging, onOpnieuw, onIntrekken }: RijProps) => {
-  const { mail, rol, door, verloopt, is_verlopen: isVerlopen } = uitnodiging;
+const Rij = ({ uitnodiging, onOpnieuw, onLink, onIntrekken }: RijProps) => {
+  const { mail, naam, rol, door, verloopt, is_verlopen: isVerlopen } = uitnodiging;
   const datum = formatDate(new Date(verloopt));
   const geldig = isVerlopen ? <Chip kind="warn">{woorden.verlopen}</Chip> : datum;
   return (
     <tr>
       <th scope="row" className={styles.naam}>
-        {mail}
+        {naam ?? mail}
+        {naam !== null && <div className={styles.bij}>{mail}</div>}
         <div className={styles.bij}>{woorden.door(door)}</div>
         <div className={styles.smal}>
           {ROLLEN[rol].label} · {isVerlopen ? geldig : `${kolom.geldig.toLowerCase()} ${datum}`}
@@ -42,6 +45,16 @@ const Rij = ({ uitnodiging, onOpnieuw, onIntrekken }: RijProps) => {
         <Menu
           label={teksten.acties(mail)}
           items={[
+            ...(isVerlopen
+              ? []
+              : [
+                  {
+                    id: 'link',
+                    icon: 'copy',
+                    label: woorden.link.kopieren,
+                    onAction: onLink,
+                  } as const,
+                ]),
             { id: 'opnieuw', label: woorden.opnieuw, onAction: onOpnieuw },
             { id: 'intrekken', label: woorden.intrekken, icon: 'close', onAction: onIntrekken },
           ]}
@@ -54,10 +67,18 @@ const Rij = ({ uitnodiging, onOpnieuw, onIntrekken }: RijProps) => {
 interface UitnodigingenLijstProps {
   host: HostApi;
   uitnodigingen: readonly Uitnodiging[];
+  /** False: mails become files of the server. */
+  mailserver: boolean;
+  onLink: (uitnodiging: Uitnodiging) => void;
 }
 
 /** Who was invited and has not come yet. */
-export const UitnodigingenLijst = ({ host, uitnodigingen }: UitnodigingenLijstProps) => {
+export const UitnodigingenLijst = ({
+  host,
+  uitnodigingen,
+  mailserver,
+  onLink,
+}: UitnodigingenLijstProps) => {
   const { revalidate } = useRevalidator();
   const { groupId } = host.config.variant;
 
@@ -73,7 +94,10 @@ export const UitnodigingenLijst = ({ host, uitnodigingen }: UitnodigingenLijstPr
   };
 
   const sendAgain = ({ id, mail }: Uitnodiging): Promise<void> =>
-    run(() => stuurUitnodigingOpnieuw(host.api, groupId, id), woorden.verstuurd(mail));
+    run(
+      () => stuurUitnodigingOpnieuw(host.api, groupId, id),
+      mailserver ? woorden.verstuurd(mail) : woorden.geenMailserver,
+    );
 
   const withdraw = async ({ id, mail }: Uitnodiging): Promise<void> => {
     if (!(await host.confirm(woorden.vraag(mail)))) return;
@@ -81,31 +105,35 @@ export const UitnodigingenLijst = ({ host, uitnodigingen }: UitnodigingenLijstPr
   };
 
   return (
-    <DataTable caption={woorden.lijst}>
-      <thead>
-        <tr>
-          <th scope="col">{kolom.mail}</th>
-          <th scope="col" className={styles.breed}>
-            {kolom.rol}
-          </th>
-          <th scope="col" className={styles.breed}>
-            {kolom.geldig}
-          </th>
-          <th scope="col">
-            <VisuallyHidden>{kolom.acties}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {uitnodigingen.map((uitnodiging) => (
-          <Rij
-            key={uitnodiging.id}
-            uitnodiging={uitnodiging}
-            onOpnieuw={() => void sendAgain(uitnodiging)}
-            onIntrekken={() => void withdraw(uitnodiging)}
-          />
-        ))}
-      </tbody>
-    </DataTable>
+    <>
+      {!mailserver && <Notice kind="warn">{woorden.geenMailserver}</Notice>}
+      <DataTable caption={woorden.lijst}>
+        <thead>
+          <tr>
+            <th scope="col">{kolom.mail}</th>
+            <th scope="col" className={styles.breed}>
+              {kolom.rol}
+            </th>
+            <th scope="col" className={styles.breed}>
+              {kolom.geldig}
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{kolom.acties}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {uitnodigingen.map((uitnodiging) => (
+            <Rij
+              key={uitnodiging.id}
+              uitnodiging={uitnodiging}
+              onLink={() => onLink(uitnodiging)}
+              onOpnieuw={() => void sendAgain(uitnodiging)}
+              onIntrekken={() => void withdraw(uitnodiging)}
+            />
+          ))}
+        </tbody>
+      </DataTable>
+    </>
   );
 };

@@ -21,7 +21,7 @@ export const teksten = {
   nooit: 'Nog niet ingelogd',
   laatst: 'Laatst ingelogd:',
   acties: (naam: string) => `Acties voor ${naam}`,
-  uitnodigen: 'Iemand uitnodigen',
+  uitnodigen: 'Mensen uitnodigen',
   rol: {
     wijzigen: 'Rol wijzigen',
     titel: (naam: string) => `Rol van ${naam}`,
@@ -47,11 +47,42 @@ export const teksten = {
     niemand: 'Er is niemand die de projecten kan krijgen. Nodig eerst iemand uit.',
   },
   uitnodiging: {
-    titel: 'Iemand uitnodigen',
+    titel: 'Mensen uitnodigen',
     uitleg:
-      'U stuurt een e-mail met een link. Daarmee kiest de ontvanger een naam en een wachtwoord, of logt in. De link werkt één keer en is zeven dagen geldig.',
-    mail: 'E-mailadres',
-    versturen: 'Uitnodiging versturen',
+      'Ieder krijgt een e-mail met een link. Daarmee kiest de ontvanger een naam en een wachtwoord, of logt in. De link werkt één keer en is zeven dagen geldig.',
+    adressen: 'E-mailadressen',
+    adressenUitleg:
+      'Onder elkaar of met komma’s of puntkomma’s ertussen, met of zonder naam: Anna de Boer <anna@voorbeeld.nl>',
+    niemand: 'Vul minstens één e-mailadres in.',
+    geenAdressen: 'Hier staat geen e-mailadres in, zoals naam@voorbeeld.nl.',
+    teVeel: (aantal: number, maximum: number) =>
+      `Hier staan ${formatNumber(aantal)} mensen. Nodig er hooguit ${maximum} tegelijk uit.`,
+    versturen: 'Uitnodigen',
+    geenMailserver:
+      'Er is geen mailserver ingesteld: niemand krijgt een e-mail. De berichten staan als bestand in de map ‘mail’ van de gegevensmap op de server. Kopieer de link en stuur hem zelf.',
+    uitkomst: {
+      lijst: 'Wie is uitgenodigd',
+      telling: (gelukt: number, totaal: number) =>
+        gelukt === totaal
+          ? `${gelukt === 1 ? 'De uitnodiging is' : `Alle ${formatNumber(totaal)} uitnodigingen zijn`} gemaakt.`
+          : `${formatNumber(gelukt)} van ${formatNumber(totaal)} uitnodigingen gemaakt.`,
+      verstuurd: 'Verstuurd',
+      uitgenodigd: 'Uitgenodigd',
+      geenAdres: 'Dit is geen e-mailadres.',
+      mislukt: 'Niet verstuurd. Probeer het opnieuw.',
+      verbeteren: 'De rest verbeteren',
+      klaar: 'Klaar',
+    },
+    link: {
+      kopieren: 'Link kopiëren',
+      voor: (mail: string) => `voor ${mail}`,
+      adres: (mail: string) => `Link voor ${mail}`,
+      titel: (wie: string) => `Link voor ${wie}`,
+      uitleg:
+        'Wie de link heeft, kan de uitnodiging aannemen: geef hem alleen aan wie u uitnodigt. De link in de e-mail blijft ook werken; een link die u eerder kopieerde, werkt dan niet meer.',
+      gekopieerd: (mail: string) => `De link voor ${mail} is gekopieerd.`,
+      nietGekopieerd: 'Kopiëren lukte niet. De link is geselecteerd: kopieer hem met Ctrl+C.',
+    },
     verstuurd: (mail: string) => `De uitnodiging aan ${mail} is verstuurd.`,
     lijst: 'Uitnodigingen',
     kolom: { mail: 'E-mailadres', rol: 'Rol', geldig: 'Geldig tot', acties: 'Acties' },
