@@ -19,7 +19,7 @@ export const deelVanBestandsnaam = (text: string | null): string =>
 /** `<referentie> <project> – <merk or "alle"> – advies.pdf`, in signs that every file system takes. */
 export const bestandsnaamOf = (
   { projectGegevens, gevelvullingen }: Project,
-  { gevelvullingen: gekozen, soort }: RapportVraag,
+  { gevelvullingen: gekozen, soort, document }: RapportVraag,
 ): string => {
   const { alle, selectie } = teksten.bestand;
   const [eerste, ...meer] = gevelvullingen.filter(
@@ -36,7 +36,9 @@ export const bestandsnaamOf = (
     .map(deelVanBestandsnaam)
     .filter((text) => text !== '')
     .join(' ');
-  return [project, watOf(), teksten.bestand[soort]].filter((text) => text !== '').join(' – ');
+  return [project, watOf(), teksten.bestand[document?.soort ?? soort]]
+    .filter((text) => text !== '')
+    .join(' – ');
 };
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readPdf as readSignedPdf } from '@adviestool/pdf/readPdf';
 import { adviesJsonSchema, ADVIES_JSON } from '@adviestool/contract/adviesJson';
 import { unzipSync } from 'fflate';
 
@@ -64,6 +65,21 @@ test('a report is tagged PDF/A-3a with the signed numbers in it, and has every n
   expect(text).toContain('pagina1van');
   expect(text).toContain(`staatop${opdracht.siteOrigin}/rekenmodel`);
 }, 120_000);
+
+test('labels are made in the same process, and the file is signed as a report is', async () => {
+  const bytes = await maak(
+    buildRapportOpdracht(manyGevelvullingen(2), {
+      document: { soort: 'etiketten', formaat: 'a6', per: 'merk' },
+    }),
+  );
+  const { pages, pdfa, attachments } = await readPdf(bytes);
+  expect([pages.length, pdfa, [...attachments.keys()]]).toEqual([2, '3A', []]);
+  expect(pages[0]).toContain('M1');
+  const gelezen = await readSignedPdf(Uint8Array.from(bytes));
+  expect(
+    gelezen.gelukt && gelezen.inhoud.ondertekeningen?.map(({ door }) => door !== null),
+  ).toEqual([true]);
+}, 60_000);
 
 test('text of a user is set as text, whatever it says', async () => {
   const hostile = `#panic("x") $ \\ \` */ <b> ${'lang'.repeat(1250)} @ref مرحبا 😀 \uE000`;

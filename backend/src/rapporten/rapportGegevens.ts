@@ -2,6 +2,7 @@ import type { Boom } from '@adviestool/domain/toelichting/formuletekst';
 import type { NietGerekend } from '@adviestool/domain/toelichting/nietGerekend';
 
 import type { Bijlage } from '../bewijs/bewijsOf.ts';
+import type { RapportQr } from './qrDeelOf.ts';
 import type { RapportTekening } from './tekeningDeelOf.ts';
 
 /*
@@ -205,8 +206,8 @@ export interface RapportGegevens {
   readonly bewijs: {
     readonly kenmerk: string;
     readonly adres: string;
-    /** The QR code of that address: squares to a side, and its dark runs as x, y, length. */
-    readonly qr: { readonly zijde: number; readonly vlakken: readonly (readonly number[])[] };
+    /** The QR code of that address. */
+    readonly qr: RapportQr;
     /** Address of the rekenmodel. */
     readonly rekenmodel: string;
   } | null;

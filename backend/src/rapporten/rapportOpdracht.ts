@@ -1,4 +1,4 @@
-import type { RapportSoort } from '@adviestool/contract/rapporten';
+import type { RapportDocument, RapportSoort } from '@adviestool/contract/rapporten';
 
 import type { RapportInvoer } from './rapportGegevensOf.ts';
 import type { RapportLogo } from './rapportLogoOf.ts';
@@ -6,6 +6,8 @@ import type { RapportLogo } from './rapportLogoOf.ts';
 /** What a process of its own makes a report of; it goes there as a copy. */
 export interface RapportOpdracht extends Omit<RapportInvoer, 'bewijs' | 'logo'> {
   readonly soort: RapportSoort;
+  /** What is made in place of the report; absent: the report itself. */
+  readonly document?: RapportDocument;
   /** Name of the report within a dossier. */
   readonly bestandsnaam: string;
   readonly logo: RapportLogo | null;

@@ -1,17 +1,22 @@
 import { once } from 'node:events';
 
 import { handtekeningSchema } from '@adviestool/contract/adviesJson';
+import type { RapportDocument } from '@adviestool/contract/rapporten';
 import { z } from 'zod';
 
 import { adviesBytesOf, bewijsVan } from '../bewijs/bewijsOf.ts';
 import { berekend } from './berekend.ts';
+import { documentOf } from './documentOf.ts';
 import { dossierOf } from './dossierOf.ts';
 import { gekozenUit, rapportGegevensOf } from './rapportGegevensOf.ts';
+import { addHandtekeningveld } from './handtekeningveld.ts';
 import type { GemaaktRapport } from './maakRapport.ts';
 import { OnmaakbaarError } from './onmaakbaar.ts';
+import { openPdf, packPdf } from './packPdf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
+import { tagRowHeaders } from './tagRowHeaders.ts';
 import { zetbaarLogo } from './zetbaarLogo.ts';
-import { loadZetter } from './zetDeel.ts';
+import { loadZetter, zetSjabloon } from './zetDeel.ts';
 import { isInDelen, zetRapport } from './zetRapport.ts';
 import { zoekOorzaak } from './zoekOorzaak.ts';
 
@@ -79,7 +84,21 @@ const getallenOf = (opdracht: RapportOpdracht): Uint8Array => {
   });
 };
 
+/** What is made in place of a report: the file is signed as one, there are no numbers in it to sign apart. */
+const makeDocument = async (
+  opdracht: RapportOpdracht,
+  document: RapportDocument,
+): Promise<GemaaktRapport> => {
+  const onGedaan = sayGedaan(gekozenUit(opdracht).length);
+  const { sjabloon, gegevens } = berekend(opdracht, (deel) => documentOf(deel, document, onGedaan));
+  const { pdf, ligging } = await zetSjabloon(sjabloon, gegevens, { bestanden: [] });
+  const ongetekend = packPdf(addHandtekeningveld(tagRowHeaders(openPdf(pdf)), opdracht.op));
+  const { bytes } = await ask('bestand', ongetekend, bestandSchema);
+  return { bytes, paginas: ligging.paginas };
+};
+
 const make = async (opdracht: RapportOpdracht): Promise<GemaaktRapport> => {
+  if (opdracht.document !== undefined) return makeDocument(opdracht, opdracht.document);
   const { logo, siteOrigin, soort, bestandsnaam } = opdracht;
   const bytes = berekend(opdracht, getallenOf);
   const bewijs = bewijsVan(bytes, await ask('getallen', bytes, handtekeningSchema), siteOrigin);

@@ -98,6 +98,48 @@ describe('a report', () => {
     ).toEqual(['attachment', 'inline']);
   });
 
+  test('may be labels, which are estimated, made, named and listed as such', async () => {
+    const document = { soort: 'etiketten', formaat: 'a4x8', per: 'stuk' };
+    const estimated = await employee.post(`${url}?schatting=1`, { soort: 'rapport', document });
+    // 4, 2 and 1 pieces.
+    expect([estimated.status, estimated.json]).toMatchObject([200, { paginas: 1 }]);
+    const id = await ask({ soort: 'rapport', gevelvullingen: ['1f0a7c21'], document });
+    const [opdracht] = await makeAll();
+    expect(opdracht).toMatchObject({ document, gekozen: ['1f0a7c21'] });
+    const file = await employee.get(`${url}/${id}/bestand`);
+    expect(file.headers['content-disposition']).toContain('etiketten.pdf');
+    const { rapporten } = projectRapportenSchema.parse((await employee.get(url)).json);
+    expect(rapporten[0]).toMatchObject({ soort: 'rapport', document: 'etiketten' });
+    for (const wrong of [
+      { ...document, formaat: 'a3' },
+      { ...document, meer: 1 },
+    ]) {
+      expect((await employee.post(url, { soort: 'rapport', document: wrong })).status).toBe(422);
+    }
+  });
+
+  test('is refused, and says how many, when the labels are more than are made at once', async () => {
+    const projectUrl = url.replace(/\/rapporten$/, '');
+    const body = demoProject(new Date('2026-11-22T13:05:09Z'));
+    const gevelvullingen = z
+      .array(z.looseObject({ gevelvullingEnKaderData: z.looseObject({}) }))
+      .parse(JSON.parse(body.gevelvullingen_json))
+      .map((each) => ({
+        ...each,
+        gevelvullingEnKaderData: { ...each.gevelvullingEnKaderData, aantal: 400 },
+      }));
+    const saved = { ...body, gevelvullingen_json: JSON.stringify(gevelvullingen) };
+    expect((await employee.post(projectUrl, saved)).status).toBeLessThan(300);
+    const answer = await employee.post(url, {
+      soort: 'rapport',
+      document: { soort: 'etiketten', formaat: 'a6', per: 'stuk' },
+    });
+    expect([answer.status, JSON.stringify(answer.json)]).toEqual([
+      409,
+      expect.stringContaining('Dat zijn 1200 etiketten'),
+    ]);
+  });
+
   test('tells how far it is while it is made', async () => {
     const id = await ask({ soort: 'rapport', gevelvullingen: ['1f0a7c21', 'a93c60d7'] });
     await makeAll(async (opdracht, { onGedaan }) => {

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import * as RAPPORTEN from '@adviestool/contract/calls/rapporten';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import {
+  MEESTE_ETIKETTEN,
   rapportVraagSchema,
+  type Etiketkeuze,
   type RapportSchatting,
   type RapportStand,
   type RapportVraag,
@@ -20,9 +23,11 @@ import { callerOf, projectOf } from '../access/access.ts';
 import { inzageOf } from '../inzage/inzageSession.ts';
 import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
 import { contentDisposition } from './bestandsnaamOf.ts';
+import { telEtiketten } from './etikettenOf.ts';
+import { etiketTeksten } from './etiketTeksten.ts';
 import { kanRapporten } from './maakRapport.ts';
 import { teksten } from './teksten.ts';
-import { schatRapport } from './schatRapport.ts';
+import { schatEtiketten, schatRapport } from './schatRapport.ts';
 import { createRapporten, type RapportBestand, type RapportVan } from './rapportenStore.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
@@ -59,17 +64,25 @@ const checkInhoud = ({ inhoud }: RapportVraag): void => {
   }
 };
 
-/** How many gevelvullingen a request is about. @throws HttpProblem when there are none */
-const countAsked = async (
+/** All labels of a request are made, or none. @throws HttpProblem when they are too many */
+const checkEtiketten = (gevraagd: readonly Gevelvulling[], keuze: Etiketkeuze): void => {
+  const aantal = telEtiketten(gevraagd, keuze);
+  if (aantal > MEESTE_ETIKETTEN) throw conflict(etiketTeksten.teVeel(aantal, MEESTE_ETIKETTEN));
+};
+
+/** The gevelvullingen that a request is about. @throws HttpProblem when there are none, or too many for labels */
+const readAsked = async (
   { database }: Services,
   projectId: number,
-  { gevelvullingen: gekozen }: RapportVraag,
-): Promise<number> => {
+  { gevelvullingen: gekozen, document }: RapportVraag,
+): Promise<readonly Gevelvulling[]> => {
   const { record } = await createProjects(database).findStored(projectId);
-  const lijst = readLijst(record.gevelvullingen_json) ?? [];
-  const totaal = lijst.filter(({ id }) => gekozen === undefined || gekozen.includes(id)).length;
-  if (totaal === 0) throw conflict(teksten.mislukt.leeg);
-  return totaal;
+  const gevraagd = (readLijst(record.gevelvullingen_json) ?? [])
+    .filter(({ id }) => gekozen === undefined || gekozen.includes(id))
+    .map(({ gevelvulling }) => gevelvulling);
+  if (gevraagd.length === 0) throw conflict(teksten.mislukt.leeg);
+  if (document !== undefined) checkEtiketten(gevraagd, document);
+  return gevraagd;
 };
 
 /**
@@ -104,8 +117,10 @@ const schat = async (
   vraag: RapportVraag,
 ): Promise<RapportSchatting> => {
   checkInhoud(vraag);
+  const gevraagd = await readAsked(services, projectId, vraag);
+  if (vraag.document !== undefined) return schatEtiketten(gevraagd, vraag.document);
   const anders = await countAnders(services, projectId, vraag);
-  return schatRapport(await countAsked(services, projectId, vraag), { ...vraag, anders });
+  return schatRapport(gevraagd.length, { ...vraag, anders });
 };
 
 /** Puts a request in the queue. @returns its id */
@@ -116,7 +131,7 @@ const ask = async (
 ): Promise<string> => {
   if (!kanRapporten()) throw conflict(teksten.mislukt.geenZetter);
   checkInhoud(vraag);
-  const totaal = await countAsked(services, projectId, vraag);
+  const { length: totaal } = await readAsked(services, projectId, vraag);
   await countAnders(services, projectId, vraag);
   const id = randomUUID();
   await services.database.transaction(async (transaction) => {

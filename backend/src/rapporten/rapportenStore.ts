@@ -287,6 +287,7 @@ export const createRapporten = (database: Database) => {
         heelProject: vraag.gevelvullingen === undefined,
         inhoud: [...(vraag.inhoud ?? RAPPORT_INHOUD)],
         ...(vraag.sinds !== undefined && { sinds: vraag.sinds }),
+        ...(vraag.document !== undefined && { document: vraag.document.soort }),
         moment: created.toISOString(),
         tot: new Date(
           created.getTime() + (row.stand === 'mislukt' ? KEPT_SHORTLY : RAPPORT_KEPT),

@@ -105,6 +105,7 @@ const opdrachtOf = async (
       siteOrigin: siteOrigin(),
       op: now(),
       soort: vraag.soort,
+      ...(vraag.document !== undefined && { document: vraag.document }),
       bestandsnaam: bestandsnaamOf(project, { ...vraag, soort: 'rapport' }),
     },
   };
@@ -145,7 +146,11 @@ export const runRapporten = async (services: RapportServices, runner: Runner): P
     if (job === null) return;
     try {
       const { requestId } = job;
-      const work = { kind: 'rapport', name: job.vraag.soort, requestId } as const;
+      const work = {
+        kind: 'rapport',
+        name: job.vraag.document?.soort ?? job.vraag.soort,
+        requestId,
+      } as const;
       await services.watch.run(work, () => make(services, job, runner));
     } catch (error) {
       const soort = error instanceof RapportError ? error.soort : 'mislukt';

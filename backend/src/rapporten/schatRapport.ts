@@ -1,8 +1,12 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import {
   RAPPORT_INHOUD,
+  type Etiketkeuze,
   type RapportInhoud,
   type RapportSchatting,
 } from '@adviestool/contract/rapporten';
+
+import { telEtiketten } from './etikettenOf.ts';
 
 interface RapportMaat {
   paginas: number;
@@ -74,5 +78,27 @@ export const schatRapport = (
     paginas: ruim(som('paginas')),
     bytes: ruim(som('bytes')),
     seconden: ruim(som('seconden')),
+  };
+};
+
+/** Of a page by its format. */
+const ETIKETTEN_PER_PAGINA = { a5: 1, a6: 1, a4x8: 8 } as const satisfies Record<
+  Etiketkeuze['formaat'],
+  number
+>;
+
+/** Of one label. */
+const PER_ETIKET = { bytes: 14_000, seconden: 0.02 } as const;
+
+/** What the labels of gevelvullingen come to. */
+export const schatEtiketten = (
+  gevelvullingen: readonly Gevelvulling[],
+  keuze: Etiketkeuze,
+): RapportSchatting => {
+  const aantal = telEtiketten(gevelvullingen, keuze);
+  return {
+    paginas: Math.ceil(aantal / ETIKETTEN_PER_PAGINA[keuze.formaat]),
+    bytes: ruim(20_000 + aantal * PER_ETIKET.bytes),
+    seconden: ruim(1 + aantal * PER_ETIKET.seconden),
   };
 };

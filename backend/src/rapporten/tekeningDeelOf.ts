@@ -51,8 +51,14 @@ export interface RapportTekening {
 /** The layout counts in px, of which the smallest text has eleven; on paper that is 7,15 pt. */
 const PT_PER_PX = 0.65;
 const PT_PER_MM = 72 / 25.4;
-/** Room on the page, pt. */
-const RUIMTE = { breedte: 430, hoogte: 255 } as const;
+/** Room for a drawing, pt. */
+export interface Papierruimte {
+  readonly breedte: number;
+  readonly hoogte: number;
+}
+
+/** On a page of the report. */
+const RUIMTE: Papierruimte = { breedte: 430, hoogte: 255 };
 const KLEINSTE_SCHAAL = 500;
 const SCHALEN = [5, 10, 20, 25, 50, 100, 200, KLEINSTE_SCHAAL] as const;
 const STREEP = 3.5;
@@ -62,10 +68,10 @@ const pt = (px: number): number => Math.round(px * PT_PER_PX * 100) / 100;
 const pxPerMm = (schaal: number): number => PT_PER_MM / PT_PER_PX / schaal;
 
 /** The largest of the usual scales at which the drawing fits: 1 to what; of one that never fits the smallest. */
-const schaalOpPapier = (gegevens: TekeningGegevens): number => {
+const schaalOpPapier = (gegevens: TekeningGegevens, papier: Papierruimte): number => {
   const past = (schaal: number): boolean => {
     const { view } = plaatsOmtrek(gegevens, ruimteOpSchaal(gegevens, pxPerMm(schaal)));
-    return pt(view.width) <= RUIMTE.breedte && pt(view.height) <= RUIMTE.hoogte;
+    return pt(view.width) <= papier.breedte && pt(view.height) <= papier.hoogte;
   };
   return SCHALEN.find(past) ?? KLEINSTE_SCHAAL;
 };
@@ -81,15 +87,16 @@ const lijnOf = ({ x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: nu
   pt(y2),
 ];
 
-/** The drawing of a gevelvulling for the report; null while it has no size. */
+/** The drawing of a gevelvulling on paper; null while it has no size. */
 export const tekeningDeelOf = (
   gevelvulling: Gevelvulling,
   advies: Advies | null,
+  papier: Papierruimte = RUIMTE,
 ): RapportTekening | null => {
   const tekening = readTekening(gevelvulling, advies);
   if (tekening === null) return null;
   const { gegevens, voorlopig } = tekening;
-  const schaal = schaalOpPapier(gegevens);
+  const schaal = schaalOpPapier(gegevens, papier);
   const layout = layoutTekening(gegevens, ruimteOpSchaal(gegevens, pxPerMm(schaal)));
   const { view, invulling, maatlijnen } = layout;
   return {

@@ -177,6 +177,7 @@ export const teksten = {
     selectie: (aantal: number) => `${aantal} gevelvullingen`,
     rapport: 'advies.pdf',
     dossier: 'dossier.zip',
+    etiketten: 'etiketten.pdf',
   },
   dossier: {
     bouwlijst: 'bouwlijst',

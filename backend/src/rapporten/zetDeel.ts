@@ -83,6 +83,9 @@ export const liggingSchema = z.object({
 
 type Ligging = z.infer<typeof liggingSchema>;
 
+/** A template: of a report, or of what is made in its place. */
+export type Sjabloon = 'rapport' | 'etiketten';
+
 /** What a report is set from, beside its data. */
 export interface Toebehoren {
   readonly bestanden: readonly Bijlage[];
@@ -99,15 +102,14 @@ export interface Gezet {
 }
 
 /**
- * Sets the data of a report, or of a part of it, as PDF/A-3a. Takes 190 MB and 6.5 for each gevelvulling, which the
- * process keeps: set a large one in processes of its own.
+ * Sets data by a template as PDF/A-3a.
  * @param bekend signs that are known to be in no font
- * @throws Error when the typesetter is not there or refuses the report
+ * @throws Error when the typesetter is not there or refuses the data
  */
-export const zetDeel = async (
-  gegevens: RapportGegevens,
-  { bestanden, logo = null }: Toebehoren,
-  bekend: readonly string[] = [],
+export const zetSjabloon = async (
+  sjabloon: Sjabloon,
+  gegevens: object,
+  { bestanden, logo = null, bekend = [] }: Toebehoren & { readonly bekend?: readonly string[] },
 ): Promise<Gezet> => {
   const compiler = await createCompiler();
   const files = [
@@ -119,7 +121,7 @@ export const zetDeel = async (
   const json = JSON.stringify(gegevens);
   for (let round = 1; ; round += 1) {
     const compiled = compiler.compile({
-      mainFilePath: `${SJABLOON}/rapport.typ`,
+      mainFilePath: `${SJABLOON}/${sjabloon}.typ`,
       inputs: { gegevens: withoutSigns(json, signs) },
     });
     const { result } = compiled;
@@ -139,3 +141,15 @@ export const zetDeel = async (
     }
   }
 };
+
+/**
+ * Sets the data of a report, or of a part of it. Takes 190 MB and 6.5 for each gevelvulling, which the process keeps:
+ * set a large one in processes of its own.
+ * @param bekend signs that are known to be in no font
+ * @throws Error when the typesetter is not there or refuses the report
+ */
+export const zetDeel = (
+  gegevens: RapportGegevens,
+  toebehoren: Toebehoren,
+  bekend: readonly string[] = [],
+): Promise<Gezet> => zetSjabloon('rapport', gegevens, { ...toebehoren, bekend });

@@ -22,12 +22,30 @@ export const sindsSchema = z.union([
   z.strictObject({ datum: z.iso.date() }),
 ]);
 
+export const ETIKET_FORMATEN = ['a5', 'a6', 'a4x8'] as const;
+
+/** One for each gevelvulling, or for each piece of it. */
+export const ETIKET_PER = ['merk', 'stuk'] as const;
+
+/** Labels of one request, as many as the memory of a report has room for: some 2 MB each. */
+export const MEESTE_ETIKETTEN = 300;
+
+/** What is made in place of the report; earlier releases know none and list it as one. */
+const documentSchema = z.union([
+  z.strictObject({
+    soort: z.literal('etiketten'),
+    formaat: z.enum(ETIKET_FORMATEN),
+    per: z.enum(ETIKET_PER),
+  }),
+]);
+
 /** What a report is asked for; without `gevelvullingen` (ids) it is about the whole project, without `inhoud` entire. */
 export const rapportVraagSchema = z.strictObject({
   gevelvullingen: z.array(z.string().min(1)).min(1).max(MEESTE).optional(),
   inhoud: inhoudSchema.optional(),
   /** With a chapter of what is otherwise than then; absent: without one. */
   sinds: sindsSchema.optional(),
+  document: documentSchema.optional(),
   soort: z.enum(RAPPORT_SOORTEN),
 });
 
@@ -62,6 +80,8 @@ const projectRapportSchema = z.object({
   inhoud: inhoudSchema.optional(),
   /** With a chapter of what is otherwise than then. */
   sinds: sindsSchema.optional(),
+  /** Kind of the document that was made in place of the report. */
+  document: z.string().optional(),
   /** Name of who asked. */
   door: z.string(),
   moment: momentSchema,
@@ -83,5 +103,7 @@ export type RapportInhoud = (typeof RAPPORT_INHOUD)[number];
 export type RapportSchatting = z.infer<typeof rapportSchattingSchema>;
 export type ProjectRapport = z.infer<typeof projectRapportSchema>;
 export type RapportSoort = (typeof RAPPORT_SOORTEN)[number];
+export type RapportDocument = z.infer<typeof documentSchema>;
+export type Etiketkeuze = Extract<RapportDocument, { soort: 'etiketten' }>;
 export type RapportVraag = z.infer<typeof rapportVraagSchema>;
 export type RapportStand = z.infer<typeof rapportStandSchema>;

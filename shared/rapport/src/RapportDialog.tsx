@@ -11,6 +11,8 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import styles from './RapportDialog.module.css';
+import { documentTeksten } from './documentTeksten.ts';
+import { EtikettenKeuze } from './EtikettenKeuze.tsx';
 import { RapportKeuze } from './RapportKeuze.tsx';
 import type { RapportVan } from './rapportVan.ts';
 import { teksten } from './teksten.ts';
@@ -27,6 +29,12 @@ export type RapportDialogProps = RapportVan & {
   onPrint?: (() => void) | undefined;
   onClose: () => void;
 };
+
+const titelVan = ({ soort, document }: RapportVraag): string =>
+  document === undefined ? teksten.titel[soort] : documentTeksten.titel[document.soort];
+
+const uitlegVan = ({ soort, document }: RapportVraag): string =>
+  document === undefined ? teksten.uitleg[soort] : documentTeksten.uitleg[document.soort];
 
 /** How far the calculation is; what comes before and after cannot be told ahead. */
 const voortgangOf = (stand: RapportStand | null): { value: number; max: number } | null =>
@@ -96,7 +104,7 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
   }[verloop.kind];
 
   return (
-    <Dialog open title={teksten.titel[vraag.soort]} onClose={leave} actions={actions}>
+    <Dialog open title={titelVan(vraag)} onClose={leave} actions={actions}>
       {adres !== null && <p>{teksten.klaar}</p>}
       {verloop.kind === 'mislukt' && (
         <Stack>
@@ -106,13 +114,13 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
       )}
       {verloop.kind === 'bezig' && (
         <Stack>
-          <p>{teksten.uitleg[vraag.soort]}</p>
+          <p>{uitlegVan(vraag)}</p>
           {typeof schatting === 'object' && 'paginas' in schatting && (
             <p>{voortgangTeksten.verwachting(schatting)}</p>
           )}
           <progress
             className={styles.voortgang}
-            aria-label={teksten.titel[vraag.soort]}
+            aria-label={titelVan(vraag)}
             {...voortgangOf(verloop.stand)}
           />
           <output>
@@ -125,13 +133,24 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
 };
 
 /** A report of one gevelvulling is short, and a dossier has all: only of others there is something to choose. */
-const isTeKiezen = ({ soort, gevelvullingen }: RapportVraag): boolean =>
-  soort === 'rapport' && gevelvullingen?.length !== 1;
+const isTeKiezen = ({ soort, gevelvullingen, document }: RapportVraag): boolean =>
+  document?.soort === 'etiketten' ||
+  (document === undefined && soort === 'rapport' && gevelvullingen?.length !== 1);
 
 /** Asks what a report is to have, makes it while the user looks on, and again when that fails. */
 export const RapportDialog = (props: RapportDialogProps) => {
   const [vraag, setVraag] = useState(isTeKiezen(props.vraag) ? null : props.vraag);
   const [poging, setPoging] = useState(0);
+  const { document } = props.vraag;
+  if (vraag === null && document?.soort === 'etiketten') {
+    return (
+      <EtikettenKeuze
+        {...props}
+        keuze={document}
+        onMaken={(keuze) => setVraag({ ...props.vraag, document: keuze })}
+      />
+    );
+  }
   if (vraag === null) {
     return (
       <RapportKeuze

@@ -3,6 +3,7 @@ import type { RapportSoort } from '@adviestool/contract/rapporten';
 export const teksten = {
   rapport: 'Rapport',
   dossier: 'Dossier downloaden',
+  etiketten: 'Etiketten',
   titel: {
     rapport: 'Rapport maken',
     dossier: 'Dossier maken',
@@ -29,5 +30,6 @@ export const teksten = {
   annuleren: 'Niet wachten',
   gaatVerder: 'Het rapport wordt verder gemaakt. U vindt het onder Rapporten van het project.',
   geenVergelijking: 'Deze server kan nog niet vergelijken met een eerdere versie.',
+  geenDocument: 'Deze server kan dit nog niet maken.',
   nietGeladen: 'Dit onderdeel kon niet worden geladen. Probeer het nogmaals.',
 } as const;

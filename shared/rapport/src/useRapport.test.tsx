@@ -6,7 +6,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { useRapport } from './useRapport.tsx';
+import { ETIKETTEN, useRapport } from './useRapport.tsx';
 
 const ID = '3f1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b11';
 const ONDERWEG = { stand: 'bezig', gedaan: 3, totaal: 3, melding: null };
@@ -208,4 +208,47 @@ test('where the browser opens no tab by itself, a button does', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Rapport openen' }));
   expect(open).toHaveBeenCalledWith(ADRES, '_blank');
   expect(screen.queryByRole('dialog')).toBe(null);
+});
+
+const MetEtiketten = ({ host }: { host: HostApi }) => {
+  const { ask, dialog } = useRapport({ host, projectId: 7 });
+  return (
+    <>
+      <button type="button" onClick={() => ask({ ...ETIKETTEN, gevelvullingen: ['k1'] })}>
+        Etiketten
+      </button>
+      {dialog}
+    </>
+  );
+};
+
+test('labels are asked in a format, for each merk or piece, and one that is too many says why', async () => {
+  const asked: unknown[] = [];
+  const api = apiWith([ONDERWEG], asked);
+  const strict: Transport = {
+    ...api,
+    request: (question) =>
+      question.path.endsWith('?schatting=1') && JSON.stringify(question.body).includes('"stuk"')
+        ? Promise.reject(buildHttpError(409, { serverMessage: 'Dat zijn 1.200 etiketten.' }))
+        : api.request(question),
+  };
+  render(<MetEtiketten host={{ ...buildHost(), api: strict }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Etiketten' }));
+  await screen.findByText(/ongeveer 140 pagina's/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aantal' }), 'stuk');
+  await screen.findByText('Dat zijn 1.200 etiketten.');
+  await userEvent.click(screen.getByRole('button', { name: 'Maken' }));
+  expect(asked).toEqual([]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aantal' }), 'merk');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Formaat' }), 'a4x8');
+  await waitFor(() => expect(screen.queryByText('Dat zijn 1.200 etiketten.')).toBe(null));
+  await userEvent.click(screen.getByRole('button', { name: 'Maken' }));
+  await screen.findByRole('progressbar', { name: 'Etiketten maken' });
+  expect(asked).toEqual([
+    {
+      soort: 'rapport',
+      gevelvullingen: ['k1'],
+      document: { soort: 'etiketten', formaat: 'a4x8', per: 'merk' },
+    },
+  ]);
 });

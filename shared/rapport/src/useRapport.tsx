@@ -12,6 +12,12 @@ interface Gevraagd {
   isTonen: boolean;
 }
 
+/** Labels of what a report would be about, of which the dialog asks how they are to be. */
+export const ETIKETTEN = {
+  soort: 'rapport',
+  document: { soort: 'etiketten', formaat: 'a6', per: 'merk' },
+} as const satisfies RapportVraag;
+
 type Options = RapportVan & {
   host: HostApi;
   /** Prints what the page shows; absent: this page cannot. */

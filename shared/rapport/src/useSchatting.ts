@@ -16,16 +16,24 @@ const CONFLICT = 409;
  */
 export type Schatting = 'geen' | 'nooit' | RapportSchatting | { reden: string };
 
-/** Why there can be no report that compares; null: that is not why. */
-const redenVan = (error: unknown, { sinds }: Pick<RapportVraag, 'sinds'>): string | null => {
-  if (sinds === undefined || !isHttpError(error)) return null;
+/** Why there can be no report that compares, or no document in its place; null: that is not why. */
+const redenVan = (
+  error: unknown,
+  { sinds, document }: Pick<RapportVraag, 'sinds' | 'document'>,
+): string | null => {
+  if (!isHttpError(error)) return null;
+  if (document !== undefined) {
+    if (error.status === CONFLICT) return error.serverMessage;
+    return error.status === REFUSED ? teksten.geenDocument : null;
+  }
+  if (sinds === undefined) return null;
   if (error.status === CONFLICT) return error.serverMessage;
   return error.status === REFUSED ? teksten.geenVergelijking : null;
 };
 
 /**
  * What a report will be, asked anew when its contents change.
- * @param inhoud the same array as long as it is the same choice; so is `sinds` of the question
+ * @param inhoud the same array as long as it is the same choice; so are `sinds` and `document` of the question
  */
 export const useSchatting = ({
   host,
@@ -38,12 +46,12 @@ export const useSchatting = ({
   vraag: RapportVraag;
   inhoud: readonly RapportInhoud[];
 }): Schatting => {
-  const { sinds } = vraag;
+  const { sinds, document } = vraag;
   const [schatting, setSchatting] = useState<Schatting>('geen');
 
   const ask = useEffectEvent(
     async (
-      gekozen: Pick<RapportVraag, 'sinds'> & { inhoud: readonly RapportInhoud[] },
+      gekozen: Pick<RapportVraag, 'sinds' | 'document'> & { inhoud: readonly RapportInhoud[] },
       signal: AbortSignal,
     ): Promise<Schatting> => {
       const plaats =
@@ -64,11 +72,13 @@ export const useSchatting = ({
     if (inhoud.length === 0) return undefined;
     const stopping = new AbortController();
     const { signal } = stopping;
-    void ask({ inhoud, ...(sinds && { sinds }) }, signal).then((answer) => {
-      if (!signal.aborted) setSchatting(answer);
-    });
+    void ask({ inhoud, ...(sinds && { sinds }), ...(document && { document }) }, signal).then(
+      (answer) => {
+        if (!signal.aborted) setSchatting(answer);
+      },
+    );
     return () => stopping.abort();
-  }, [inhoud, sinds]);
+  }, [inhoud, sinds, document]);
 
   return inhoud.length === 0 ? 'geen' : schatting;
 };

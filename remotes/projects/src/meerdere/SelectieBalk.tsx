@@ -32,6 +32,7 @@ interface SelectieBalkProps {
   aantal: number;
   onActie: (actie: MeerdereActie) => void;
   onRapport: () => void;
+  onEtiketten: () => void;
   /** Moves it a place; null: the rows are not in the order of the project. */
   onShift: ((richting: Richting) => void) | null;
   onOpheffen: () => void;
@@ -42,6 +43,7 @@ export const SelectieBalk = ({
   aantal,
   onActie,
   onRapport,
+  onEtiketten,
   onShift,
   onOpheffen,
 }: SelectieBalkProps) => {
@@ -68,6 +70,9 @@ export const SelectieBalk = ({
       <span className={styles.groep}>
         <Button kind="quiet" onClick={onRapport}>
           {rapportTeksten.rapport}
+        </Button>
+        <Button kind="quiet" onClick={onEtiketten}>
+          {rapportTeksten.etiketten}
         </Button>
       </span>
       {mag && (

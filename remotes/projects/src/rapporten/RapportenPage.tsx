@@ -66,8 +66,10 @@ const Rij = ({ rapport, adres }: RijProps) => {
         {isOnderweg(rapport) && <Chip kind="info">{teksten.voortgang(rapport)}</Chip>}
       </td>
       <td>
-        {teksten.soort[soort]}: {teksten.omvang(rapport)}
-        {inhoud.length < RAPPORT_INHOUD.length && teksten.alleen(inhoud)}
+        {teksten.soortVan(rapport)}: {teksten.omvang(rapport)}
+        {rapport.document === undefined &&
+          inhoud.length < RAPPORT_INHOUD.length &&
+          teksten.alleen(inhoud)}
         {rapport.sinds !== undefined && teksten.sinds(rapport.sinds)}
       </td>
       <td>{door}</td>

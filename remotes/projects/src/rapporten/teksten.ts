@@ -18,6 +18,10 @@ const openen: Readonly<Record<RapportSoort, string>> = {
   dossier: 'Downloaden',
 };
 
+const SOORTEN: Readonly<Record<RapportSoort, string>> = { rapport: 'Rapport', dossier: 'Dossier' };
+
+const DOCUMENTEN: ReadonlyMap<string, string> = new Map([['etiketten', 'Etiketten']]);
+
 export const teksten = {
   titel: 'Rapporten',
   tabel: 'Rapporten van het project',
@@ -35,7 +39,8 @@ export const teksten = {
     tot: 'Bewaard tot',
     bestand: 'Bestand',
   },
-  soort: { rapport: 'Rapport', dossier: 'Dossier' } satisfies Record<RapportSoort, string>,
+  soortVan: ({ soort, document }: ProjectRapport): string =>
+    DOCUMENTEN.get(document ?? '') ?? SOORTEN[soort],
   omvang: ({ heelProject, totaal }: ProjectRapport): string =>
     heelProject ? `alle ${formatGevelvullingen(totaal)}` : formatGevelvullingen(totaal),
   /** Of a report that is not entire. */

@@ -1,7 +1,7 @@
 import type { Project } from '@adviestool/contract/project';
 import type { Groepering } from '@adviestool/domain/toelichting/plaatsGroepen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
-import { useRapport } from '@adviestool/rapport/useRapport';
+import { ETIKETTEN, useRapport } from '@adviestool/rapport/useRapport';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
@@ -209,6 +209,7 @@ export const TabelWeergave = ({
               aantal={selectie.ids.size}
               onActie={setVraag}
               onRapport={() => rapport.ask({ soort: 'rapport', gevelvullingen: [...selectie.ids] })}
+              onEtiketten={() => rapport.ask({ ...ETIKETTEN, gevelvullingen: [...selectie.ids] })}
               onShift={isEigenVolgorde ? (richting) => shift(selectie.ids, richting) : null}
               onOpheffen={() => {
                 selectie.clear();

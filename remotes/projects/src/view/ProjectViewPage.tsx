@@ -16,7 +16,7 @@ import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
 import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
-import { useRapport } from '@adviestool/rapport/useRapport';
+import { ETIKETTEN, useRapport } from '@adviestool/rapport/useRapport';
 import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
@@ -143,6 +143,12 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                             label: rapportTeksten.dossier,
                             icon: 'download',
                             onAction: () => rapport.ask({ soort: 'dossier' }),
+                          } as const,
+                          {
+                            id: 'etiketten',
+                            label: rapportTeksten.etiketten,
+                            icon: 'print',
+                            onAction: () => rapport.ask(ETIKETTEN),
                           } as const,
                         ]),
                   ]),

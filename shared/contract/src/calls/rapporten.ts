@@ -45,7 +45,7 @@ export const fetchRapportAtOnce = {
   answer: null,
 } as const satisfies Call;
 
-const { sinds: _sinds, ...zonderSinds } = rapportVraagSchema.shape;
+const { sinds: _sinds, document: _document, ...alleenRapport } = rapportVraagSchema.shape;
 
 /**
  * A reader with a link gets the report alone: the dossier holds what was filled in, too, and the history is not
@@ -57,7 +57,7 @@ export const askInzageRapport = {
   right: 'inzage',
   showsRefusals: true,
   query: z.object({ schatting: z.literal('1').optional() }),
-  body: z.strictObject({ ...zonderSinds, soort: z.literal('rapport') }),
+  body: z.strictObject({ ...alleenRapport, soort: z.literal('rapport') }),
   status: 202,
   answer: rapportAanvraagSchema,
   other: rapportSchattingSchema,
