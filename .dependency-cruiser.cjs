@@ -54,6 +54,7 @@ const BACKEND = [
   'montage',
   'koppelingen',
   'lijsten',
+  'bestellingen',
   'standaarden',
   'vaststellen',
   'geschiedenis',

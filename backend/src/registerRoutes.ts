@@ -1,6 +1,7 @@
 import { registerAccountCalls } from './accounts/registerAccountCalls.ts';
 import type { AppServices } from './appServices.ts';
 import { registerBedrijfCalls } from './bedrijf/registerBedrijfCalls.ts';
+import { registerBestellingen } from './bestellingen/registerBestellingen.ts';
 import { registerCatalogi } from './catalogi/catalogi.ts';
 import { registerEigenGegevensCalls } from './eigengegevens/registerEigenGegevensCalls.ts';
 import { registerGeschiedenis } from './geschiedenis/geschiedenis.ts';
@@ -31,6 +32,7 @@ export const registerRoutes = (app: App, services: AppServices, cookies: Session
   registerExternalConnections(app, services);
   registerStandaarden(app, services);
   registerLijsten(app, services);
+  registerBestellingen(app, services);
   registerVaststellen(app, services);
   registerGeschiedenis(app, services);
   registerVergelijking(app, services);

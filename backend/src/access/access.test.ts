@@ -237,6 +237,8 @@ const EXPECTED: Record<string, Expected> = {
   [`POST ${PROJECT}/overdragen`]: allowedTo(manage, 422),
   // Who may gets on to the body, which is no connection; or finds no such connection.
   [`GET ${PROJECT}/lijsten`]: read,
+  [`GET ${PROJECT}/bestellingen`]: read,
+  [`POST ${PROJECT}/bestellingen`]: allowedTo(write, 422),
   [`POST ${PROJECT}/lijsten`]: allowedTo(write, 422),
   [`POST ${PROJECT}/external-connections`]: allowedTo(write, 422),
   [`PUT ${PROJECT}/external-connections/:connectionId`]: allowedTo(write, 422),

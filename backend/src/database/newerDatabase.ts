@@ -5,6 +5,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
+import * as bestellingen from './schema/bestellingen.ts';
 import * as groups from './schema/groups.ts';
 import * as inzage from './schema/inzage.ts';
 import * as lijsten from './schema/lijsten.ts';
@@ -47,6 +48,7 @@ const newestMade = async (query: Query): Promise<number> => {
 };
 
 const SCHEMAS = [
+  bestellingen,
   groups,
   inzage,
   lijsten,

@@ -43,6 +43,7 @@ describe('what is kept of oneself', () => {
       versies: [{ project: Number(path.split('/').at(-1)), aantal: 1 }],
       rapporten: [],
       kozijnstaten: [],
+      bestellingen: [],
       inzagelinks: [],
       uitnodigingen_van_u: [{ bedrijf: 'Kozijnen & Zn.', rol: 'company-employee' }],
     });

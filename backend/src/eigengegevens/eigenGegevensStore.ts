@@ -8,6 +8,7 @@ import {
   uitnodigingen,
 } from '../database/schema/groups.ts';
 import { inzageLinks } from '../database/schema/inzage.ts';
+import { bestellingen } from '../database/schema/bestellingen.ts';
 import { lijsten } from '../database/schema/lijsten.ts';
 import { montage, montageFotos } from '../database/schema/montage.ts';
 import { projectRevisions } from '../database/schema/projectRevisions.ts';
@@ -79,6 +80,12 @@ const MONTAGE = {
 };
 
 const FOTO = { project: montageFotos.project_id, verstuurd: montageFotos.created };
+
+const BESTELLING = {
+  project: bestellingen.project_id,
+  leverancier: bestellingen.leverancier,
+  besteld: bestellingen.op,
+};
 
 /** Not for whom each was made: that is another person. */
 const INZAGELINK = {
@@ -163,6 +170,11 @@ export const createEigenGegevens = (database: Database) => ({
         .from(montageFotos)
         .where(eq(montageFotos.uid, uid))
         .orderBy(montageFotos.created),
+      bestellingen: await database
+        .select(BESTELLING)
+        .from(bestellingen)
+        .where(eq(bestellingen.uid, uid))
+        .orderBy(bestellingen.op),
       inzagelinks: await database
         .select(INZAGELINK)
         .from(inzageLinks)

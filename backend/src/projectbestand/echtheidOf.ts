@@ -8,11 +8,15 @@ import type { Sleutelbos } from '../bewijs/sleutelbos.ts';
  * key was withdrawn; `vals` when the key is known and did not sign it.
  */
 export const echtheidOf = (
-  { sha256, handtekening: { kid, handtekening } }: Pick<ProjectBestand, 'sha256' | 'handtekening'>,
+  {
+    versie,
+    sha256,
+    handtekening: { kid, handtekening },
+  }: Pick<ProjectBestand, 'versie' | 'sha256' | 'handtekening'>,
   { sleutels }: Sleutelbos,
 ): 'echt' | 'onbekend' | 'vals' => {
   const sleutel = sleutels.find((each) => each.kid === kid);
   if (sleutel === undefined || sleutel.ingetrokken !== null) return 'onbekend';
-  const bytes = Buffer.from(ondertekendeTekst(sha256), 'utf8');
+  const bytes = Buffer.from(ondertekendeTekst({ versie, sha256 }), 'utf8');
   return GEREEDSCHAP.verify(sleutel.publicKey, bytes, handtekening) ? 'echt' : 'vals';
 };

@@ -194,7 +194,7 @@ const TE_GROOT = {
 
 test.each<[string, (bestand: ProjectBestand) => unknown, string]>([
   ['another file', () => ({ gevallen: [] }), 'Dit is geen projectbestand'],
-  ['a newer form', (bestand) => ({ ...bestand, versie: 2 }), 'nieuwere versie van de Adviestool'],
+  ['a newer form', (bestand) => ({ ...bestand, versie: 3 }), 'nieuwere versie van de Adviestool'],
   [
     'content that was changed',
     (bestand) => ({ ...bestand, inhoud: { ...bestand.inhoud, version: '9' } }),

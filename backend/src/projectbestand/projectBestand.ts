@@ -11,6 +11,7 @@ import {
 
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
 import { invalid, notFound } from '../http/httpProblem.ts';
+import { createBestellingen } from '../bestellingen/bestellingenStore.ts';
 import { accessOf, callerOf, projectOf } from '../access/access.ts';
 import { catalogiIn, isKnownHere } from './catalogiIn.ts';
 import { echtheidOf } from './echtheidOf.ts';
@@ -42,6 +43,7 @@ const exportHandler =
     const found = await createProjects(database).find(id);
     if (found === null) throw notFound('Project niet gevonden.');
     const { data, version, text, lijst } = inhoudOf(found.record);
+    const besteld = await createBestellingen(database).listOf(id);
     const onderteken = ondertekenaarOf(await services.sleutelbos());
     const inhoud: ProjectBestandInhoud = {
       bron: { project: id, revisie: found.revision, op: now().toISOString() },
@@ -50,6 +52,10 @@ const exportHandler =
       gevelvullingen_json: text,
       standaarden: await createStandaarden(database).ofProject(id),
       catalogi: catalogiIn(data.catalogus, lijst ?? [], rekenwijzeVan),
+      // Who ordered is not of the project, and a name means nothing elsewhere.
+      ...(besteld.length > 0 && {
+        bestellingen: besteld.map(({ door: _door, ...bestelling }) => bestelling),
+      }),
     };
     void reply.header('Content-Disposition', contentDisposition(bestandsnaamOf(data.name)));
     return maakProjectBestand(inhoud, sha256, (tekst) => onderteken(Buffer.from(tekst, 'utf8')));
@@ -90,8 +96,8 @@ const importHandler =
     const rekenwijzeVan = await services.rekenwijzen.ofGroup(groupId);
     const { catalogus, ...gegevens } = inhoud.gegevens;
     const asked = ['importeren', groupId, bewijs.sha256, bewijs.handtekening];
-    return answerCreate(services, { request, reply, asked }, (transaction) =>
-      createProjects(transaction).insert(
+    return answerCreate(services, { request, reply, asked }, async (transaction) => {
+      const made = await createProjects(transaction).insert(
         {
           groupId,
           uid: callerOf(request).uid,
@@ -108,8 +114,10 @@ const importHandler =
           gevelvullingen_json,
         },
         services.now(),
-      ),
-    );
+      );
+      await createBestellingen(transaction).insertMany(made.record.id, inhoud.bestellingen ?? []);
+      return made;
+    });
   };
 
 /** A project as one file: out of here, and in. */

@@ -1,6 +1,7 @@
 import * as ACCOUNT from '@adviestool/contract/calls/account';
 import * as BEDRIJF from '@adviestool/contract/calls/bedrijf';
 import * as BOUWPLAATS from '@adviestool/contract/calls/bouwplaats';
+import * as BESTELLINGEN from '@adviestool/contract/calls/bestellingen';
 import type { Call } from '@adviestool/contract/calls/call';
 import * as CATALOGUS from '@adviestool/contract/calls/catalogus';
 import * as CATALOGUS_GEVOLGEN from '@adviestool/contract/calls/catalogusGevolgen';
@@ -61,6 +62,7 @@ export const CALLS: readonly Call[] = [
   ACCOUNT,
   BEDRIJF,
   BOUWPLAATS,
+  BESTELLINGEN,
   CATALOGUS,
   CATALOGUS_GEVOLGEN,
   CATALOGUS_LIJST,

@@ -5,6 +5,8 @@ import { momentSchema } from './wire.ts';
 const LANGSTE_NAAM = 255;
 const MEESTE_REGELS = 500;
 const MEESTE_LEVERINGEN = 200;
+/** Lines times deliveries. */
+const MEESTE_DELEN = 2000;
 const MEESTE_STUKS = 100_000_000;
 
 /** Percent that may be ordered more than is needed. */
@@ -54,7 +56,12 @@ const bestellingShape = {
       ),
     )
     .min(1)
-    .max(MEESTE_REGELS),
+    .max(MEESTE_REGELS)
+    .refine(
+      (regels) =>
+        regels.reduce((som, { leveringen }) => som + leveringen.length, 0) <= MEESTE_DELEN,
+      'Deze bestelling heeft te veel regels.',
+    ),
   /** SHA-256, hexadecimal, of what each gevelvulling took of this supplier. */
   advieshash: z.string().regex(/^[\da-f]{64}$/),
 };
@@ -68,10 +75,14 @@ export const bestellingSchema = z.object({
   door: z.string().nullable(),
 });
 
+/** In the file of a project, without who ordered. */
+export const bestandsbestellingSchema = z.strictObject({ ...bestellingShape, op: momentSchema });
+
 /** The newest first. */
 export const bestellingenSchema = z.object({ bestellingen: z.array(bestellingSchema) });
 
 export type Levering = (typeof LEVERINGEN)[number];
 export type Bestelregel = z.infer<typeof bestelregelSchema>;
 export type BestellingBody = z.infer<typeof bestellingBodySchema>;
+export type Bestandsbestelling = z.infer<typeof bestandsbestellingSchema>;
 export type Bestelling = z.infer<typeof bestellingSchema>;

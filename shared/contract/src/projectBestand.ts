@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { handtekeningSchema } from './adviesJson.ts';
 import { canonicalText, refuseTooDeep, TooDeepError } from './canonicalText.ts';
+import { bestandsbestellingSchema } from './bestellingen.ts';
 import { catalogusNaamSchema } from './catalogusNaam.ts';
 import { leesGevelvullingen } from './leesGevelvullingen.ts';
 import { projectDataSchema } from './projectData.ts';
@@ -10,11 +11,19 @@ import { standaardenSchema } from './standaarden.ts';
 
 const FORMAAT = 'adviestool-project';
 
-/** Of the form of the file; raised with everything that is added to it. */
-const VERSIE = 1;
+/**
+ * Of the form of the file; raised with everything that is added to it. A file has the lowest that can say what is in
+ * it, so that earlier releases go on to read what they understand: 2 has orders.
+ */
+const VERSIES = [1, 2] as const;
+
+type Versie = (typeof VERSIES)[number];
 
 /** Bytes of a file at most; it is the body of the call that takes it, too. */
 export const PROJECT_BESTAND_LIMIT = 16 * 1024 * 1024;
+
+/** Orders that are kept of one project; the oldest go. */
+export const MEESTE_BESTELLINGEN = 100;
 
 const projectBestandInhoudSchema = z.strictObject({
   /** What was exported, at which of its revisions, and when. */
@@ -32,12 +41,14 @@ const projectBestandInhoudSchema = z.strictObject({
   standaarden: standaardenSchema,
   /** The catalogues that the project and its fixed advices name, with what tells their content. */
   catalogi: z.array(z.strictObject({ ...catalogusNaamSchema.shape, hash: z.string().max(64) })),
+  /** What was ordered; absent: nothing. */
+  bestellingen: z.array(bestandsbestellingSchema).min(1).max(MEESTE_BESTELLINGEN).optional(),
 });
 
 /** A project as one file. */
 export const projectBestandSchema = z.strictObject({
   formaat: z.literal(FORMAAT),
-  versie: z.literal(VERSIE),
+  versie: z.literal(VERSIES),
   inhoud: projectBestandInhoudSchema,
   /** In hexadecimal, of `inhoud` with its keys in order. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -52,20 +63,27 @@ export type ProjectBestand = z.infer<typeof projectBestandSchema>;
 export type Sha256 = (text: string) => string;
 
 /** What is signed: it cannot be taken for the numbers of a report, which the same key signs. */
-export const ondertekendeTekst = (sha256: string): string => `${FORMAAT}/${VERSIE}\n${sha256}`;
+export const ondertekendeTekst = ({
+  versie,
+  sha256,
+}: Pick<ProjectBestand, 'versie' | 'sha256'>): string => `${FORMAAT}/${versie}\n${sha256}`;
+
+const versieOf = ({ bestellingen }: ProjectBestandInhoud): Versie =>
+  bestellingen === undefined ? 1 : 2;
 
 export const maakProjectBestand = (
   inhoud: ProjectBestandInhoud,
   sha256: Sha256,
   onderteken: (text: string) => ProjectBestand['handtekening'],
 ): ProjectBestand => {
+  const versie = versieOf(inhoud);
   const hash = sha256(canonicalText(inhoud));
   return {
     formaat: FORMAAT,
-    versie: VERSIE,
+    versie,
     inhoud,
     sha256: hash,
-    handtekening: onderteken(ondertekendeTekst(hash)),
+    handtekening: onderteken(ondertekendeTekst({ versie, sha256: hash })),
   };
 };
 
@@ -109,7 +127,7 @@ const areGevelvullingen = (text: string): boolean => {
 export const leesProjectBestand = (value: unknown, sha256: Sha256): GelezenProjectBestand => {
   const kop = kopSchema.safeParse(value).data;
   if (kop === undefined) return { gelukt: false, fout: 'anders' };
-  if (kop.versie > VERSIE) return { gelukt: false, fout: 'nieuwer' };
+  if (kop.versie > Math.max(...VERSIES)) return { gelukt: false, fout: 'nieuwer' };
   const bestand = isTooDeep(value) ? undefined : projectBestandSchema.safeParse(value).data;
   if (bestand === undefined) return { gelukt: false, fout: 'onleesbaar' };
   if (sha256(canonicalText(kop.inhoud)) !== bestand.sha256) {

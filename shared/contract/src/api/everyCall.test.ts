@@ -14,6 +14,7 @@ import { isApiError } from './apiError.ts';
 import * as bedrijf from './bedrijf.ts';
 import * as catalogus from './catalogus.ts';
 import * as catalogusGevolgen from './catalogusGevolgen.ts';
+import * as bestellingen from './bestellingen.ts';
 import * as catalogusLijst from './catalogusLijst.ts';
 import * as connections from './externalConnections.ts';
 import * as gebruik from './gebruik.ts';
@@ -108,6 +109,16 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   fetchGegevensForm: account.fetchGegevensForm,
   fetchBedrijf: (api) => bedrijf.fetchBedrijf(api, GROUP),
   saveLogo: (api) => bedrijf.saveLogo(api, GROUP, 'AAAA'),
+  fetchBestellingen: (api) => bestellingen.fetchBestellingen(api, PLAATS),
+  saveBestelling: (api) =>
+    bestellingen.saveBestelling(api, PLAATS, {
+      id: '00000000-0000-4000-8000-000000000001',
+      leverancier: 'Metaal BV',
+      reserve: 0,
+      levering: null,
+      regels: [],
+      advieshash: 'a'.repeat(64),
+    }),
   fetchLeden: (api) => leden.fetchLeden(api, GROUP),
   nodigUit: (api) => leden.nodigUit(api, GROUP, { mail: 'a@example.nl', rol: 'company-employee' }),
   maakUitnodigingLink: (api) => leden.maakUitnodigingLink(api, GROUP, 3),
@@ -329,6 +340,7 @@ test('the table names every call of the API client', () => {
   const calls = Object.entries({
     ...account,
     ...bedrijf,
+    ...bestellingen,
     ...catalogus,
     ...catalogusGevolgen,
     ...catalogusLijst,

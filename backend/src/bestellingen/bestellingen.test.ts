@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { bestellingenSchema, type BestellingBody } from '@adviestool/contract/bestellingen';
+import { projectBestandSchema } from '@adviestool/contract/projectBestand';
+
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let world: TestApp;
+let groupId: number;
+let employee: Visitor;
+
+beforeAll(async () => {
+  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  groupId = await world.group();
+  employee = await world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
+});
+
+const create = async (): Promise<string> => {
+  const answer = await employee.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+  return String(answer.headers['location']);
+};
+
+const idOf = (nummer: number): string =>
+  `00000000-0000-4000-8000-${String(nummer).padStart(12, '0')}`;
+
+const body = (change: Partial<BestellingBody> = {}): BestellingBody => ({
+  id: idOf(1),
+  leverancier: 'Metaal BV',
+  reserve: 5,
+  levering: 'bouwlaag',
+  regels: [
+    {
+      product: 'GA-90',
+      naam: 'Hoekanker GA 90',
+      artikel: 'M-90',
+      verpakking: 50,
+      nodig: 108,
+      aantal: 150,
+      leveringen: [
+        { levering: '1', aantal: 50 },
+        { levering: null, aantal: 100 },
+      ],
+    },
+  ],
+  advieshash: 'a'.repeat(64),
+  ...change,
+});
+
+const listed = async (url: string, visitor = employee) =>
+  bestellingenSchema.parse((await visitor.get(`${url}/bestellingen`)).json).bestellingen;
+
+test('an order is kept with who ordered and when, the newest first, and a repeat is the same order', async () => {
+  const url = await create();
+  const first = await employee.post(`${url}/bestellingen`, body());
+  expect([first.status, first.json]).toMatchObject([200, { ...body(), door: expect.any(String) }]);
+  await employee.post(`${url}/bestellingen`, body({ reserve: 10 }));
+  world.pass(1000);
+  await employee.post(`${url}/bestellingen`, body({ id: idOf(2), leverancier: null }));
+  const colleague = await world.loggedIn(
+    await world.account({ groupId, roles: ['company-administrator'] }),
+  );
+  const found = await listed(url, colleague);
+  expect(found.map(({ id, leverancier, reserve }) => [id, leverancier, reserve])).toEqual([
+    [idOf(2), null, 5],
+    [idOf(1), 'Metaal BV', 5],
+  ]);
+  expect(found[0]?.op).not.toBe(found[1]?.op);
+});
+
+test('orders of two projects may have one id, and each has its own', async () => {
+  const [one, other] = [await create(), await create()];
+  await employee.post(`${one}/bestellingen`, body());
+  await employee.post(`${other}/bestellingen`, body({ reserve: 0 }));
+  expect([(await listed(one))[0]?.reserve, (await listed(other))[0]?.reserve]).toEqual([5, 0]);
+});
+
+test('what is no order is refused, and nothing of it is kept', async () => {
+  const url = await create();
+  const [regel] = body().regels;
+  for (const wrong of [
+    { ...body(), id: 'x' },
+    { ...body(), advieshash: 'A' },
+    { ...body(), reserve: 51 },
+    { ...body(), reserve: 2.5 },
+    { ...body(), levering: 'ruimte' },
+    { ...body(), regels: [] },
+    { ...body(), op: '2020-01-01T00:00:00Z' },
+    // Not the sum of its deliveries.
+    { ...body(), regels: [{ ...regel, aantal: 149 }] },
+    { ...body(), regels: [{ ...regel, nodig: -1 }] },
+    {
+      ...body(),
+      regels: Array.from({ length: 21 }, () => ({
+        ...regel,
+        aantal: 0,
+        leveringen: Array.from({ length: 100 }, () => ({ levering: null, aantal: 0 })),
+      })),
+    },
+  ]) {
+    expect((await employee.post(`${url}/bestellingen`, wrong)).status).toBe(422);
+  }
+  expect(await listed(url)).toEqual([]);
+});
+
+test('of many the newest stay', async () => {
+  const url = await create();
+  for (let nummer = 1; nummer <= 102; nummer += 1) {
+    world.pass(1000);
+    await employee.post(`${url}/bestellingen`, body({ id: idOf(nummer) }));
+  }
+  const ids = (await listed(url)).map(({ id }) => id);
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, idOf(102), idOf(3)]);
+});
+
+test('the file of a project carries its orders without who ordered; one without orders is as before', async () => {
+  const url = await create();
+  const before = projectBestandSchema.parse((await employee.get(`${url}/export`)).json);
+  expect([before.versie, 'bestellingen' in before.inhoud]).toEqual([1, false]);
+  await employee.post(`${url}/bestellingen`, body());
+  const [kept] = await listed(url);
+  const { json } = await employee.get(`${url}/export`);
+  const file = projectBestandSchema.parse(json);
+  expect(file.versie).toBe(2);
+  expect(file.inhoud.bestellingen).toEqual([{ ...body(), op: kept?.op }]);
+  const imported = await employee.post(`/api/v2/group/${groupId}/user/projects/importeren`, file);
+  expect(imported.status).toBe(201);
+  expect(await listed(String(imported.headers['location']))).toEqual([
+    { ...body(), op: kept?.op, door: null },
+  ]);
+  const changed = {
+    ...file,
+    inhoud: { ...file.inhoud, bestellingen: [{ ...body(), reserve: 0, op: kept?.op }] },
+  };
+  expect(
+    (await employee.post(`/api/v2/group/${groupId}/user/projects/importeren`, changed)).status,
+  ).toBe(422);
+});

@@ -1,0 +1,74 @@
+import type {
+  Bestandsbestelling,
+  Bestelling,
+  BestellingBody,
+} from '@adviestool/contract/bestellingen';
+import { MEESTE_BESTELLINGEN } from '@adviestool/contract/projectBestand';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import { bestellingen } from '../database/schema/bestellingen.ts';
+import { users } from '../database/schema/users.ts';
+
+const columns = {
+  id: bestellingen.id,
+  op: bestellingen.op,
+  door: users.name,
+  leverancier: bestellingen.leverancier,
+  reserve: bestellingen.reserve,
+  levering: bestellingen.levering,
+  regels: bestellingen.regels,
+  advieshash: bestellingen.advieshash,
+};
+
+/** What was ordered for projects; `database` may be a transaction. */
+export const createBestellingen = (database: Database) => {
+  /** The newest first. */
+  const listOf = async (projectId: number): Promise<Bestelling[]> => {
+    const rows = await database
+      .select(columns)
+      .from(bestellingen)
+      .leftJoin(users, eq(users.uid, bestellingen.uid))
+      .where(eq(bestellingen.project_id, projectId))
+      .orderBy(desc(bestellingen.op), bestellingen.id)
+      .limit(MEESTE_BESTELLINGEN);
+    return rows.map(({ op, ...row }) => ({ ...row, op: op.toISOString() }));
+  };
+
+  return {
+    listOf,
+
+    /** One with the same id stays as it is. */
+    insert: async (
+      { projectId, uid, ...body }: BestellingBody & { projectId: number; uid: number },
+      now: Date,
+    ): Promise<Bestelling | null> => {
+      await database
+        .insert(bestellingen)
+        .values({ ...body, project_id: projectId, uid, op: now })
+        .onConflictDoNothing();
+      const kept = await listOf(projectId);
+      await database.delete(bestellingen).where(
+        and(
+          eq(bestellingen.project_id, projectId),
+          notInArray(
+            bestellingen.id,
+            kept.map(({ id }) => id),
+          ),
+        ),
+      );
+      return kept.find(({ id }) => id === body.id) ?? null;
+    },
+
+    /** Those that came with the file of a project. */
+    insertMany: async (projectId: number, all: readonly Bestandsbestelling[]): Promise<void> => {
+      if (all.length === 0) return;
+      await database
+        .insert(bestellingen)
+        .values(
+          all.map(({ op, ...rest }) => ({ ...rest, project_id: projectId, op: new Date(op) })),
+        )
+        .onConflictDoNothing();
+    },
+  };
+};

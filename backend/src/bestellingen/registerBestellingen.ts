@@ -1,0 +1,29 @@
+import * as BESTELLINGEN from '@adviestool/contract/calls/bestellingen';
+
+import { callerOf, projectOf, refuseArchived } from '../access/access.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import { registerCalls } from '../http/registerCalls.ts';
+import type { App, Services } from '../http/services.ts';
+import { createBestellingen } from './bestellingenStore.ts';
+
+/** What was ordered for a project, and when. */
+export const registerBestellingen = (app: App, { database, now }: Services): void => {
+  registerCalls(app, BESTELLINGEN, {
+    fetchBestellingen: async (request) => ({
+      bestellingen: await createBestellingen(database).listOf(projectOf(request).id),
+    }),
+
+    saveBestelling: async (request) => {
+      refuseArchived(projectOf(request));
+      const { id: projectId } = projectOf(request);
+      const { uid } = callerOf(request);
+      const stored = await database.transaction((transaction) =>
+        createBestellingen(transaction).insert({ ...request.body, projectId, uid }, now()),
+      );
+      if (stored === null) {
+        throw new HttpProblem(409, 'conflict', { message: 'Deze bestelling is er niet meer.' });
+      }
+      return stored;
+    },
+  });
+};
