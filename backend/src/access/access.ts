@@ -94,7 +94,7 @@ const checkProject = async (
 
 /** The text for who is no member any more, by the name of who ended that. */
 const GEEN_LID_MEER = (door: string, bedrijf: string): string =>
-  `${door} heeft u uit ${bedrijf} verwijderd. U hebt daar geen toegang meer. Is dat niet de bedoeling? Vraag ${door} of een andere beheerder om u opnieuw uit te nodigen.`;
+  `U bent door ${door} uit ${bedrijf} verwijderd. U hebt daar geen toegang meer. Is dat niet de bedoeling? Vraag ${door} of een andere beheerder om u opnieuw uit te nodigen.`;
 
 /** Tells who was taken out of the group so, in place of what an outsider gets. @throws HttpProblem 403 */
 const refuseEndedMember = async (

@@ -142,7 +142,7 @@ describe('the removal of a member', () => {
       status: 403,
       json: {
         code: 'membership_ended',
-        message: `${beheerder.name} heeft u uit Bouwbedrijf verwijderd. U hebt daar geen toegang meer. Is dat niet de bedoeling? Vraag ${beheerder.name} of een andere beheerder om u opnieuw uit te nodigen.`,
+        message: `U bent door ${beheerder.name} uit Bouwbedrijf verwijderd. U hebt daar geen toegang meer. Is dat niet de bedoeling? Vraag ${beheerder.name} of een andere beheerder om u opnieuw uit te nodigen.`,
         door: { uid: beheerder.uid, name: beheerder.name },
         op: expect.stringMatching(/^20/),
       },
@@ -155,7 +155,7 @@ describe('the removal of a member', () => {
       {
         to: { address: oud.mail },
         subject: 'U bent geen lid meer van Bouwbedrijf',
-        text: expect.stringContaining(`${beheerder.name} heeft u verwijderd uit Bouwbedrijf`),
+        text: expect.stringContaining(`U bent door ${beheerder.name} verwijderd uit Bouwbedrijf`),
       },
     ]);
     // Who never was a member is told nothing, and who is one again neither.

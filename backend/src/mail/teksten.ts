@@ -43,7 +43,7 @@ export const teksten = {
     lid_verwijderd: {
       subject: 'U bent geen lid meer van {bedrijf}',
       before:
-        '{door} heeft u verwijderd uit {bedrijf} in de adviestool. U hebt geen toegang meer tot de projecten van dat bedrijf; uw projecten zijn bij een collega. Uw account zelf blijft bestaan.',
+        'U bent door {door} verwijderd uit {bedrijf} in de adviestool. U hebt geen toegang meer tot de projecten van dat bedrijf; uw projecten zijn bij een collega. Uw account zelf blijft bestaan.',
       link: 'Naar de adviestool',
       after:
         'Is dat niet de bedoeling? Vraag {door} of een andere beheerder van {bedrijf} om u opnieuw uit te nodigen.',
