@@ -62,6 +62,7 @@ const BACKEND = [
   'projecten',
   'volgen',
   'bedrijf',
+  'bedrijfslogin',
   'projectbestand',
   'eigengegevens',
   'mail',

@@ -1,5 +1,6 @@
 import { registerAccountCalls } from './accounts/registerAccountCalls.ts';
 import type { AppServices } from './appServices.ts';
+import { registerBedrijfsloginCalls } from './bedrijfslogin/registerBedrijfsloginCalls.ts';
 import { registerBedrijfCalls } from './bedrijf/registerBedrijfCalls.ts';
 import { registerBestellingen } from './bestellingen/registerBestellingen.ts';
 import { registerCatalogi } from './catalogi/catalogi.ts';
@@ -26,6 +27,7 @@ export const registerRoutes = (app: App, services: AppServices, cookies: Session
   registerAccountCalls(app, services, cookies);
   registerEigenGegevensCalls(app, services, cookies);
   registerBedrijfCalls(app, services, cookies);
+  registerBedrijfsloginCalls(app, services, cookies);
   registerCatalogi(app, services);
   registerProjectCalls(app, services);
   registerProjectBestand(app, services);

@@ -1,3 +1,5 @@
+import { startSessieChecks } from './bedrijfslogin/checkSessies.ts';
+import { createProviders } from './bedrijfslogin/createProviders.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { startMailDelivery } from './mail/deliverMail.ts';
 import { createRapportMaker } from './rapporten/createRapportMaker.ts';
@@ -17,6 +19,12 @@ export const startWork = ({ log }: App, services: AppServices): (() => () => Pro
     onClockBack: (by) => log.warn({ seconds: by / 1000 }, 'the clock was put back'),
   });
   const stopMailDelivery = startMailDelivery(services, tell('a mail was not sent'));
+  const providers = createProviders(services);
+  const stopSessieChecks = startSessieChecks(
+    services,
+    providers,
+    tell('a company was not asked whether somebody may stay'),
+  );
   const rapportMaker = createRapportMaker();
   const stopRapporten = startRapporten(services, {
     maak: rapportMaker.maak,
@@ -26,9 +34,11 @@ export const startWork = ({ log }: App, services: AppServices): (() => () => Pro
     stopHousekeeping();
     rapportMaker.stop();
     const rapportenStopped = stopRapporten();
+    const checksStopped = stopSessieChecks();
     return async () => {
       await stopMailDelivery();
       await rapportenStopped;
+      await checksStopped;
     };
   };
 };

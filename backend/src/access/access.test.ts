@@ -165,6 +165,12 @@ const EXPECTED: Record<string, Expected> = {
   'GET /api/v2/group/:groupId/logo': { ...loggedInOnly(404), 'company-outsider': [403, 403] },
   'PUT /api/v2/group/:groupId/logo': administratorOnly(422),
   'DELETE /api/v2/group/:groupId/logo': administratorOnly(204),
+  'GET /api/v2/group/:groupId/bedrijfslogin': administratorOnly(200),
+  'PUT /api/v2/group/:groupId/bedrijfslogin': administratorOnly(422),
+  'DELETE /api/v2/group/:groupId/bedrijfslogin': administratorOnly(204),
+  // To the login page: this group has no provider.
+  'GET /api/v2/group/:groupId/bedrijfslogin/inloggen': everyRole(302),
+  'GET /api/v2/group/:groupId/bedrijfslogin/terug': everyRole(302),
   'GET /api/v2/group/:groupId/leden': administratorOnly(200),
   'PUT /api/v2/group/:groupId/leden/:uid': administratorOnly(422),
   'POST /api/v2/group/:groupId/leden/:uid/verwijderen': administratorOnly(422),

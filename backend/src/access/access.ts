@@ -8,6 +8,7 @@ import { CALLS, routeOf, ruleOf, type RouteRule } from '../rechten/routeRules.ts
 import { HttpProblem, notFound, type GemeldeWijziging } from '../http/httpProblem.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createGroups, zichtbaarheidOf, type GroupRow, type Groups } from './groups.ts';
+import { admitsSession } from './admitsSession.ts';
 import { createEndedMemberships } from './endedMemberships.ts';
 import { findLastWijziging } from './findLastWijziging.ts';
 import { missingProject } from './missingProject.ts';
@@ -108,6 +109,22 @@ const refuseEndedMember = async (
   throw new HttpProblem(403, 'membership_ended', { message, wijziging });
 };
 
+/** @throws HttpProblem 403 for a member whose way of logging in does not count in this group */
+const refuseOtherLogin = (
+  group: GroupRow,
+  memberRoles: string[] | null,
+  account: SessionAccount | null,
+): void => {
+  if (account === null || (account.viaGroep === null && memberRoles === null)) return;
+  if (admitsSession(account, { ...group, groupId: group.id })) return;
+  throw new HttpProblem(403, 'other_login', {
+    message:
+      account.viaGroep === null
+        ? `${group.label} laat inloggen met een wachtwoord niet toe. Log uit en kies ‘Inloggen met ${group.label}’.`
+        : `U bent ingelogd via een ander bedrijf. Log uit en log opnieuw in voor ${group.label}.`,
+  });
+};
+
 const grant = async (
   services: Services,
   groups: Groups,
@@ -124,12 +141,13 @@ const grant = async (
   if (group === null)
     throw notFound(rule.showsRefusals ? 'Groep niet gevonden.' : 'Group not found.');
   if (rule.scopes !== EVERYONE) {
+    refuseOtherLogin(group, memberRoles, account);
     await refuseEndedMember(services, { group, memberRoles, uid: account?.uid ?? 0 });
   }
-  const roles = groupRolesOf(
-    account !== null,
-    memberRoles === null ? null : { roles: memberRoles },
-  );
+  const isMember =
+    memberRoles !== null &&
+    (account === null || admitsSession(account, { ...group, groupId: group.id }));
+  const roles = groupRolesOf(account !== null, isMember ? { roles: memberRoles } : null);
   const { hasProject } = pathIds(request);
   if (hasProject && (place.project === null || (place.project.isDeleted && !rule.findsDeleted))) {
     throw await missingProject(services, { place, roles, uid: account?.uid ?? 0 });

@@ -9,6 +9,7 @@ import { CREATE, scopeOf } from '../rechten/roleScopes.ts';
 import type { Database } from '../database/connect.ts';
 import { groupMembers, groups } from '../database/schema/groups.ts';
 import { users } from '../database/schema/users.ts';
+import { canComeIn } from './canComeIn.ts';
 import { createEndedMemberships } from './endedMemberships.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
@@ -53,14 +54,25 @@ const createMembership = (database: Database) => {
   };
 };
 
+interface GivenMembership {
+  groupId: number;
+  roles: string[];
+  wachtwoord_verboden: boolean;
+}
+
 const createMembershipsSearch = (database: Database) => {
   const query = database
-    .select({ groupId: groupMembers.group_id, roles: groupMembers.roles })
+    .select({
+      groupId: groupMembers.group_id,
+      roles: groupMembers.roles,
+      wachtwoord_verboden: groups.wachtwoord_verboden,
+    })
     .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.group_id))
     .where(eq(groupMembers.uid, sql.placeholder('uid')))
     .orderBy(groupMembers.group_id)
     .prepare('memberships');
-  return (uid: number): Promise<{ groupId: number; roles: string[] }[]> => query.execute({ uid });
+  return (uid: number): Promise<GivenMembership[]> => query.execute({ uid });
 };
 
 export const createGroups = (database: Database) => ({
@@ -88,7 +100,14 @@ export const createGroups = (database: Database) => ({
       .selectDistinct({ id: groupMembers.group_id })
       .from(groupMembers)
       .innerJoin(users, and(eq(users.uid, groupMembers.uid), eq(users.status, true)))
-      .where(and(inArray(groupMembers.group_id, ids), ne(groupMembers.uid, uid), isAdministrator));
+      .where(
+        and(
+          inArray(groupMembers.group_id, ids),
+          ne(groupMembers.uid, uid),
+          isAdministrator,
+          canComeIn(database),
+        ),
+      );
     return others.length < ids.length;
   },
 

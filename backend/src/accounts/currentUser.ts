@@ -6,6 +6,7 @@ import { groupRolesOf } from '../rechten/groupRoles.ts';
 import type { SessionAccount } from '../http/sessions.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
+import { admitsSession } from '../access/admitsSession.ts';
 import { createGroups, type Groups } from '../access/groups.ts';
 
 /** The global roles of a logged-in user. */
@@ -22,7 +23,9 @@ export const describeCurrentUser = async (
   account: SessionAccount | null,
 ): Promise<z.infer<typeof currentUserSchema>> => {
   if (account === null) return ANONYMOUS;
-  const memberships = await membershipsOf(account.uid);
+  const memberships = (await membershipsOf(account.uid)).filter((each) =>
+    admitsSession(account, each),
+  );
   const groups = Object.fromEntries(
     memberships.map(({ groupId, roles }) => [
       String(groupId),

@@ -7,6 +7,7 @@ import { csrfTokenOf, logoutTokenOf, type SessionCookies } from '../http/session
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 import { AUTHENTICATED } from './currentUser.ts';
+import { createGroups } from '../access/groups.ts';
 import { createUsers } from './users.ts';
 
 /** Spaces are given: they may be a password. */
@@ -21,6 +22,19 @@ const missingText = (body: unknown): string | null => {
   if (!hasName && !hasPass) return 'Missing credentials.';
   if (!hasName) return 'Missing credentials.name.';
   return hasPass ? null : 'Missing credentials.pass.';
+};
+
+/** @throws HttpProblem 403 for who is a member of groups that let nobody in by password, and of no other */
+const refuseForbiddenPassword = async (
+  { database }: Services,
+  { uid }: { uid: number },
+): Promise<void> => {
+  const memberships = await createGroups(database).membershipsOf(uid);
+  if (memberships.length === 0 || memberships.some((each) => !each.wachtwoord_verboden)) return;
+  throw new HttpProblem(403, 'other_login', {
+    message:
+      'Uw bedrijf laat inloggen met een wachtwoord niet toe. Kies ‘Inloggen met’ en de naam van uw bedrijf.',
+  });
 };
 
 /** `POST /user/login`: starts a session under a new id. */
@@ -38,6 +52,7 @@ export const loginHandler = (
     refuseInvalid(request);
 
     const account = await checkLogin(services, request.body, request.ip);
+    await refuseForbiddenPassword(services, account);
     const id = await cookies.start(request, reply, account);
     if (id === null) throw unrecognized();
     await createUsers(services.database).recordLogin(account.uid, services.now());

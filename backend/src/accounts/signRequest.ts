@@ -4,6 +4,8 @@ import type { SignRequestBody } from '@adviestool/contract/signRequest';
 import { groupRolesOf } from '../rechten/groupRoles.ts';
 import { signatureOf } from './signatureOf.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
+import type { SessionAccount } from '../http/sessions.ts';
+import { admitsSession } from '../access/admitsSession.ts';
 import { callerOf } from '../access/access.ts';
 import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
@@ -18,25 +20,30 @@ const isSame = (left: readonly string[], right: readonly string[]): boolean =>
 const sessionRolesIn = async (
   { database }: Services,
   groupId: number,
-  uid: number,
+  account: SessionAccount,
 ): Promise<string[]> => {
-  const membership = (await createGroups(database).membershipsOf(uid)).find(
-    (each) => each.groupId === groupId,
+  const membership = (await createGroups(database).membershipsOf(account.uid)).find(
+    (each) => each.groupId === groupId && admitsSession(account, each),
   );
   return membership === undefined ? [] : groupRolesOf(true, membership);
 };
 
-const isOwn = async (services: Services, body: SignRequestBody, uid: number): Promise<boolean> =>
-  body.userID === uid &&
+const isOwn = async (
+  services: Services,
+  body: SignRequestBody,
+  account: SessionAccount,
+): Promise<boolean> =>
+  body.userID === account.uid &&
   isSame(body.userRoles, AUTHENTICATED) &&
-  isSame(body.userGroupRoles, await sessionRolesIn(services, body.groupID, uid));
+  isSame(body.userGroupRoles, await sessionRolesIn(services, body.groupID, account));
 
 /** `POST /api/v2/sign_request`: signs what the caller's own session says, nothing else. */
 export const registerSignRequest = (app: App, services: Services): void => {
   registerCalls(app, SIGN_REQUEST, {
     signRequest: async (request) => {
-      const { uid } = callerOf(request);
-      if (!(await isOwn(services, request.body, uid))) {
+      const account = callerOf(request);
+      const { uid } = account;
+      if (!(await isOwn(services, request.body, account))) {
         throw new HttpProblem(403, 'forbidden', {
           message: 'Deze gegevens horen niet bij uw sessie.',
         });

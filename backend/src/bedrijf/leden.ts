@@ -2,7 +2,7 @@ import type * as CALLS from '@adviestool/contract/calls/leden';
 import type { LidRol } from '@adviestool/contract/rollen';
 import type { FastifyRequest } from 'fastify';
 
-import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
+import { invalid } from '../http/httpProblem.ts';
 import { accessOf, callerOf } from '../access/access.ts';
 import { parseId } from '../http/parseId.ts';
 import { handOver } from '../projecten/handOver.ts';
@@ -11,56 +11,26 @@ import type { Database } from '../database/connect.ts';
 import { endLinksWithoutRight } from '../inzage/endLinksWithoutRight.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
+import { changeRole, onbekendLid, refuseLastAdministrator, type LidVan } from './changeRole.ts';
 import { createLeden } from './ledenStore.ts';
 import { tellEndOfMembership } from './tellEndOfMembership.ts';
 import { createUitnodigingen } from './uitnodigingenStore.ts';
 
-const onbekend = (): HttpProblem => notFound('Dit lid is er niet meer.');
-
 /** Who a path is about. @throws HttpProblem 404 */
 const uidOf = ({ params }: { params: { uid: string } }): number => {
   const uid = parseId(params.uid);
-  if (uid === null) throw onbekend();
+  if (uid === null) throw onbekendLid();
   return uid;
 };
 
-interface Lid {
-  groupId: number;
-  uid: number;
-}
-
-/** @throws HttpProblem 409 when nobody would administer the group without this one */
-const refuseLastAdministrator = async (
-  database: Database,
-  { groupId, uid }: Lid,
-  rollen: readonly string[],
-): Promise<void> => {
-  if (!rollen.includes('company-administrator')) return;
-  if ((await createLeden(database).findOtherAdministrator(groupId, uid)) !== null) return;
-  throw new HttpProblem(409, 'conflict', {
-    message: 'Dit is de laatste beheerder van uw bedrijf. Wijs eerst een andere beheerder aan.',
-  });
-};
-
-const changeRole = (
+const giveRole = (
   { database, now }: Services,
-  { groupId, uid }: Lid,
+  { groupId, uid }: LidVan,
   rol: LidRol,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
-    // Two administrators who demote each other at the same moment would both see the other.
     await lockGroup(transaction, groupId);
-    const leden = createLeden(transaction);
-    const rollen = await leden.rolesOf(groupId, uid);
-    if (rollen === null) throw onbekend();
-    if (rol !== 'company-administrator') {
-      await refuseLastAdministrator(transaction, { groupId, uid }, rollen);
-    }
-    await leden.setRoles(groupId, uid, [rol]);
-    await endLinksWithoutRight(transaction, { groupId, uid }, now());
-    if (rol !== 'company-administrator') {
-      await createUitnodigingen(transaction).removeBy(uid, groupId);
-    }
+    await changeRole(transaction, { groupId, uid }, { rol, now: now() });
   });
 
 /**
@@ -69,7 +39,7 @@ const changeRole = (
  */
 const heirOf = async (
   database: Database,
-  { groupId, uid }: Lid,
+  { groupId, uid }: LidVan,
   { naar, byUid }: { naar: number | null; byUid: number },
 ): Promise<number | null> => {
   const leden = createLeden(database);
@@ -83,7 +53,7 @@ const heirOf = async (
  */
 const remove = (
   { config, database, now }: Services,
-  { groupId, uid }: Lid,
+  { groupId, uid }: LidVan,
   { naar, byUid }: { naar: number | null; byUid: number },
 ): Promise<void> =>
   database.transaction(async (transaction) => {
@@ -91,7 +61,7 @@ const remove = (
     const leden = createLeden(transaction);
     const rollen = await leden.rolesOf(groupId, uid);
     const aantal = await leden.countProjectsOf(groupId, uid);
-    if (rollen === null && aantal === 0) throw onbekend();
+    if (rollen === null && aantal === 0) throw onbekendLid();
     await refuseLastAdministrator(transaction, { groupId, uid }, rollen ?? []);
     if (naar === uid || (naar === null && aantal > 0))
       throw invalid('Kies wie de projecten krijgt.');
@@ -130,7 +100,7 @@ export const ledenHandlers = (services: Services): Handlers<typeof CALLS> => {
     saveRol: async (request) => {
       const uid = uidOf(request);
       const { rol } = request.body;
-      await changeRole(services, { groupId: accessOf(request).group.id, uid }, rol);
+      await giveRole(services, { groupId: accessOf(request).group.id, uid }, rol);
       audit('role_changed', { ...aboutOf(request, uid), role: rol });
     },
 

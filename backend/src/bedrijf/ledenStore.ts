@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { groupMembers } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
+import { canComeIn } from '../access/canComeIn.ts';
 
 const isMembership = (groupId: number, uid: number) =>
   and(eq(groupMembers.group_id, groupId), eq(groupMembers.uid, uid));
@@ -68,7 +69,7 @@ export const createLeden = (database: Database) => {
           )
       ).length > 0,
 
-    /** Another member than this one who administers the group and can log in; null: nobody. */
+    /** Another member than this one who administers the group and can log in to it; null: nobody. */
     findOtherAdministrator: async (groupId: number, uid: number): Promise<number | null> => {
       const [other] = await database
         .select({ uid: users.uid })
@@ -78,6 +79,7 @@ export const createLeden = (database: Database) => {
           and(
             eq(groupMembers.group_id, groupId),
             ne(groupMembers.uid, uid),
+            canComeIn(database),
             arrayContains(groupMembers.roles, ['company-administrator']),
           ),
         )

@@ -6,6 +6,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
 import * as bestellingen from './schema/bestellingen.ts';
+import * as bedrijfslogin from './schema/bedrijfslogin.ts';
 import * as groups from './schema/groups.ts';
 import * as inzage from './schema/inzage.ts';
 import * as lijsten from './schema/lijsten.ts';
@@ -49,6 +50,7 @@ const newestMade = async (query: Query): Promise<number> => {
 
 const SCHEMAS = [
   bestellingen,
+  bedrijfslogin,
   groups,
   inzage,
   lijsten,

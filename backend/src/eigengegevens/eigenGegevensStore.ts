@@ -1,6 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
+import { bedrijfsloginAccounts } from '../database/schema/bedrijfslogin.ts';
 import {
   beeindigdeLidmaatschappen,
   groupMembers,
@@ -31,6 +32,13 @@ const ACCOUNT = {
 };
 
 const LIDMAATSCHAP = { bedrijf: groups.label, rollen: groupMembers.roles };
+
+const BEDRIJFSLOGIN = {
+  bedrijf: groups.label,
+  aanbieder: bedrijfsloginAccounts.issuer,
+  kenmerk: bedrijfsloginAccounts.subject,
+  gekoppeld: bedrijfsloginAccounts.created,
+};
 
 /** Not who else it was about. */
 const BEEINDIGD = { bedrijf: groups.label, op: beeindigdeLidmaatschappen.op };
@@ -115,6 +123,12 @@ export const createEigenGegevens = (database: Database) => ({
         .from(groupMembers)
         .innerJoin(groups, eq(groups.id, groupMembers.group_id))
         .where(eq(groupMembers.uid, uid))
+        .orderBy(groups.id),
+      bedrijfslogins: await database
+        .select(BEDRIJFSLOGIN)
+        .from(bedrijfsloginAccounts)
+        .innerJoin(groups, eq(groups.id, bedrijfsloginAccounts.group_id))
+        .where(eq(bedrijfsloginAccounts.uid, uid))
         .orderBy(groups.id),
       beeindigde_lidmaatschappen: await database
         .select(BEEINDIGD)

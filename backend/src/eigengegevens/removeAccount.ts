@@ -4,6 +4,7 @@ import { createEndedMemberships } from '../access/endedMemberships.ts';
 import { createGroups } from '../access/groups.ts';
 import { createResetTokens } from '../accounts/resetTokens.ts';
 import { createUsers, type User } from '../accounts/users.ts';
+import { createBedrijfslogins } from '../bedrijfslogin/bedrijfsloginStore.ts';
 import { createLeden } from '../bedrijf/ledenStore.ts';
 import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
@@ -35,6 +36,7 @@ export const removeAccount = async (
     await createResetTokens(transaction).removeOf(uid);
     await createLeden(transaction).removeOf(uid);
     await createEndedMemberships(transaction).removeOf(uid);
+    await createBedrijfslogins(transaction).unlinkOf(uid);
     await createIdempotencyKeys(transaction).removeOf(uid);
     await createRapporten(transaction).removeOf(uid);
     await createMailQueue(transaction).removeTo({ name, mail });

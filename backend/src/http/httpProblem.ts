@@ -5,6 +5,7 @@ export const PROBLEM_CODES = [
   'anonymous_only',
   'authenticated_only',
   'membership_ended',
+  'other_login',
   'csrf_missing',
   'csrf_invalid',
   'forbidden',

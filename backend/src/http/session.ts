@@ -11,6 +11,7 @@ import {
   SESSION_ABSOLUTE,
   type FoundPlace,
   type SessionAccount,
+  type SessionVia,
 } from './sessions.ts';
 import { holdAccount, type VerifiedAccount } from './holdAccount.ts';
 import type { App, Services } from './services.ts';
@@ -45,6 +46,9 @@ export const csrfTokenOf = (id: string): string => derive(id, 'csrf');
 
 export const logoutTokenOf = (id: string): string => derive(id, 'logout');
 
+/** Whose session begins; `via` absent: by a password. */
+type BeginningAccount = VerifiedAccount & { via?: SessionVia | null };
+
 /** The cookies of sessions; an anonymous visitor's id is kept nowhere but in the cookie. */
 export const createSessionCookies = ({ config, database, now }: Services) => {
   const attributes = {
@@ -59,10 +63,10 @@ export const createSessionCookies = ({ config, database, now }: Services) => {
     void reply.setCookie(name, id, { ...attributes, maxAge: SESSION_ABSOLUTE / 1000 });
     return id;
   };
-  const insert = (id: string, account: VerifiedAccount): Promise<boolean> =>
+  const insert = (id: string, { via = null, ...account }: BeginningAccount): Promise<boolean> =>
     database.transaction(async (transaction) => {
       if (!(await holdAccount(transaction, account))) return false;
-      await createSessions(transaction).insert(id, account.uid, now());
+      await createSessions(transaction).insert(id, { uid: account.uid, via }, now());
       return true;
     });
   const end = async ({ id }: Session): Promise<void> => {
@@ -83,7 +87,7 @@ export const createSessionCookies = ({ config, database, now }: Services) => {
     start: async (
       request: FastifyRequest,
       reply: FastifyReply,
-      account: VerifiedAccount,
+      account: BeginningAccount,
     ): Promise<string | null> => {
       await end(request.session);
       const id = newToken();

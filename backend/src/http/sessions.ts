@@ -19,6 +19,17 @@ export const SESSION_ABSOLUTE = 23 * 24 * HOUR;
 export interface SessionAccount {
   uid: number;
   name: string;
+  /** The group whose provider let the user in, and that alone the session is for; null: a password did. */
+  viaGroep: number | null;
+}
+
+/** How a session began that a provider let in. */
+export interface SessionVia {
+  groupId: number;
+  /** The refresh token, sealed; null: the provider gave none. */
+  vernieuwing: string | null;
+  /** When the provider is asked again. */
+  controle: Date;
 }
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -30,7 +41,12 @@ const isLive = and(
   gt(sessions.created, sql.placeholder('createdAfter')),
 );
 
-const account = { uid: users.uid, name: users.name, lastSeen: sessions.last_seen };
+const account = {
+  uid: users.uid,
+  name: users.name,
+  viaGroep: sessions.group_id,
+  lastSeen: sessions.last_seen,
+};
 
 /** Nearly every call asks one of these, so they are written once. Moments go in as text. */
 const buildQueries = (database: Database) => ({
@@ -128,9 +144,9 @@ const createSessionSearch = (database: Database) => {
           );
     const [row] = rows;
     if (row === undefined) return null;
-    const { uid, name, lastSeen, place } = row;
+    const { uid, name, viaGroep, lastSeen, place } = row;
     if (lastSeen < ago(now, MINUTE)) await touch(hash, now);
-    return { account: { uid, name }, place };
+    return { account: { uid, name, viaGroep }, place };
   };
 };
 
@@ -138,10 +154,22 @@ const createSessionSearch = (database: Database) => {
 export const createSessions = (database: Database) => ({
   find: createSessionSearch(database),
 
-  insert: async (id: string, uid: number, now: Date): Promise<void> => {
-    await database
-      .insert(sessions)
-      .values({ id_hash: tokenHash(id), uid, created: now, last_seen: now });
+  insert: async (
+    id: string,
+    { uid, via }: { uid: number; via: SessionVia | null },
+    now: Date,
+  ): Promise<void> => {
+    const begun = { id_hash: tokenHash(id), uid, created: now, last_seen: now };
+    const provided =
+      via === null
+        ? {}
+        : {
+            group_id: via.groupId,
+            vernieuwing: via.vernieuwing,
+            controle: via.controle,
+            gecontroleerd: now,
+          };
+    await database.insert(sessions).values({ ...begun, ...provided });
   },
 
   end: async (id: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { clampMoments } from '../database/clampMoments.ts';
 import type { Services } from '../http/services.ts';
+import { createBedrijfslogins } from '../bedrijfslogin/bedrijfsloginStore.ts';
 import { createEndedMemberships } from '../access/endedMemberships.ts';
 import { createFlood } from '../accounts/flood.ts';
 import { createInzageSessions } from '../inzage/inzageSessions.ts';
@@ -34,6 +35,7 @@ export const cleanUp = async ({ database, now }: Services): Promise<void> => {
   await createInzageSessions(database).removeExpired(moment);
   await createInzageLinks(database).removeExpired(moment);
   await createUitnodigingen(database).removeExpired(moment);
+  await createBedrijfslogins(database).removeExpired(moment);
   await createEndedMemberships(database).removeExpired(moment);
   await createIdempotencyKeys(database).removeExpired(moment);
   await createRequestCounts(database).removeExpired();

@@ -2,6 +2,7 @@ import * as ACCOUNT from '@adviestool/contract/calls/account';
 import * as BEDRIJF from '@adviestool/contract/calls/bedrijf';
 import * as BOUWPLAATS from '@adviestool/contract/calls/bouwplaats';
 import * as BESTELLINGEN from '@adviestool/contract/calls/bestellingen';
+import * as BEDRIJFSLOGIN from '@adviestool/contract/calls/bedrijfslogin';
 import type { Call } from '@adviestool/contract/calls/call';
 import * as CATALOGUS from '@adviestool/contract/calls/catalogus';
 import * as CATALOGUS_GEVOLGEN from '@adviestool/contract/calls/catalogusGevolgen';
@@ -53,6 +54,9 @@ const SITE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': RIGHTS.none,
   'GET /readyz': RIGHTS.none,
   'GET /openapi.json': { ...RIGHTS.none, isLimited: true },
+  // A browser goes there, and on: to the provider of a company, and back from it.
+  'GET /api/v2/group/:groupId/bedrijfslogin/inloggen': RIGHTS.group,
+  'GET /api/v2/group/:groupId/bedrijfslogin/terug': RIGHTS.group,
   'GET /*': RIGHTS.none,
   'OPTIONS *': RIGHTS.none,
 };
@@ -63,6 +67,7 @@ export const CALLS: readonly Call[] = [
   BEDRIJF,
   BOUWPLAATS,
   BESTELLINGEN,
+  BEDRIJFSLOGIN,
   CATALOGUS,
   CATALOGUS_GEVOLGEN,
   CATALOGUS_LIJST,

@@ -35,7 +35,11 @@ type AuditEvent =
   | 'invited'
   | 'invitation_link_made'
   | 'invitation_withdrawn'
-  | 'invitation_accepted';
+  | 'invitation_accepted'
+  | 'company_login_changed'
+  | 'company_login_removed'
+  | 'company_login_refused'
+  | 'company_session_ended';
 
 /** Never a password, token, cookie, or a name that was typed: that may be a password. */
 interface AuditDetails {

@@ -38,6 +38,8 @@ export const groupSchema = z.object({
     type: z.string(),
     label: z.string(),
     user_registration: z.boolean(),
+    /** It has a provider of its own to log in by. */
+    bedrijfslogin: z.boolean().optional(),
     roles: z.array(z.string()),
   }),
 });

@@ -23,6 +23,10 @@ export const groups = pgTable('groups', {
   user_registration: boolean().notNull().default(false),
   /** Null: `eigen`. */
   zichtbaarheid: text({ enum: ZICHTBAARHEDEN }),
+  /** It has a provider of its own to log in by. */
+  bedrijfslogin: boolean().notNull().default(false),
+  /** Who logged in with a password is let in nowhere in it. */
+  wachtwoord_verboden: boolean().notNull().default(false),
 });
 
 /** `roles` holds the roles that were given; -member, -outsider and -anonymous are implied. */

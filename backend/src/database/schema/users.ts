@@ -37,8 +37,16 @@ export const sessions = pgTable(
       .references(() => users.uid, { onDelete: 'cascade' }),
     created: moment().notNull(),
     last_seen: moment().notNull(),
+    /** The group whose provider let the user in, and that alone it is for; null: a password. */
+    group_id: integer(),
+    /** Of such a session: the refresh token, sealed; null: the provider gave none. */
+    vernieuwing: text(),
+    /** When the provider is asked again. */
+    controle: moment(),
+    /** When it last said that the user may stay. */
+    gecontroleerd: moment(),
   },
-  (table) => [index('sessions_uid').on(table.uid)],
+  (table) => [index('sessions_uid').on(table.uid), index('sessions_controle').on(table.controle)],
 );
 
 /** Links for a new password, by the hash of their token. */

@@ -6,7 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { AccountCard } from '../card/AccountCard.tsx';
 import { FORGOT } from '../forgot/paths.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { safeDestination } from './safeDestination.ts';
+import { safeDestination } from '@adviestool/contract/safeDestination';
 
 export const LoginCard = ({ host }: { host: HostApi }) => {
   const { search } = useLocation();

@@ -6,7 +6,7 @@ import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router'
 
 import { LoadedFormCard } from '../form/LoadedFormCard.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
-import { safeDestination } from '../login/safeDestination.ts';
+import { safeDestination } from '@adviestool/contract/safeDestination';
 import { logInAfterwards } from './logInAfterwards.ts';
 import { teksten } from './teksten.ts';
 

@@ -12,6 +12,7 @@ import { perZijde } from '../zijde.ts';
 import * as account from './account.ts';
 import { isApiError } from './apiError.ts';
 import * as bedrijf from './bedrijf.ts';
+import * as bedrijfslogin from './bedrijfslogin.ts';
 import * as catalogus from './catalogus.ts';
 import * as catalogusGevolgen from './catalogusGevolgen.ts';
 import * as bestellingen from './bestellingen.ts';
@@ -87,6 +88,7 @@ const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
     projects.updateProject(api, GROUP, { projectId: 7, body, revision: '"r1"' }),
   deleteProject: (api) => projects.deleteProject(api, GROUP, { projectId: 7, revision: null }),
   withdrawInzageLink: (api) => inzageLinks.withdrawInzageLink(api, PLAATS, 'x'),
+  removeBedrijfslogin: (api) => bedrijfslogin.removeBedrijfslogin(api, GROUP),
   removeLogo: (api) => bedrijf.removeLogo(api, GROUP),
   saveRol: (api) => leden.saveRol(api, GROUP, { uid: 7, rol: 'company-employee' }),
   removeLid: (api) => leden.removeLid(api, GROUP, { uid: 7, naar: null }),
@@ -118,6 +120,18 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
       levering: null,
       regels: [],
       advieshash: 'a'.repeat(64),
+    }),
+  fetchBedrijfslogin: (api) => bedrijfslogin.fetchBedrijfslogin(api, GROUP),
+  saveBedrijfslogin: (api) =>
+    bedrijfslogin.saveBedrijfslogin(api, GROUP, {
+      issuer: 'https://aanbieder.example',
+      clientId: 'adviestool',
+      geheim: null,
+      domeinen: ['bedrijf.nl'],
+      rolclaim: null,
+      rollen: [],
+      standaardrol: null,
+      wachtwoordVerboden: false,
     }),
   fetchLeden: (api) => leden.fetchLeden(api, GROUP),
   nodigUit: (api) => leden.nodigUit(api, GROUP, { mail: 'a@example.nl', rol: 'company-employee' }),
@@ -341,6 +355,7 @@ test('the table names every call of the API client', () => {
     ...account,
     ...bedrijf,
     ...bestellingen,
+    ...bedrijfslogin,
     ...catalogus,
     ...catalogusGevolgen,
     ...catalogusLijst,

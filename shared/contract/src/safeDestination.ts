@@ -1,4 +1,4 @@
-import { LOGIN, LOGOUT, PROJECTS } from '@adviestool/contract/paths';
+import { LOGIN, LOGOUT, PROJECTS } from './paths.ts';
 
 /** Only its origin counts: a destination that leaves it was not relative. */
 const ORIGIN = 'https://adviestool.invalid';

@@ -1,0 +1,136 @@
+import type { BedrijfsloginAntwoord, BedrijfsloginBody } from '@adviestool/contract/bedrijfslogin';
+import type * as CALLS from '@adviestool/contract/calls/bedrijfslogin';
+import type { FastifyRequest } from 'fastify';
+
+import { accessOf, callerOf } from '../access/access.ts';
+import { HttpProblem, invalid } from '../http/httpProblem.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
+import { createBedrijfslogins, type Instellingen } from './bedrijfsloginStore.ts';
+import { discover, secretContext } from './createProviders.ts';
+import { createSeal } from './createSeal.ts';
+import { AddressError } from './guardedFetch.ts';
+import { terugadresOf } from './inloggen.ts';
+
+const describe = async (
+  services: Services,
+  request: FastifyRequest,
+): Promise<BedrijfsloginAntwoord> => {
+  const { id } = accessOf(request).group;
+  const logins = createBedrijfslogins(services.database);
+  const found = await logins.find(id);
+  const [state] = await logins.stateOf(id);
+  return {
+    bedrijfslogin:
+      found === null
+        ? null
+        : {
+            issuer: found.issuer,
+            clientId: found.client_id,
+            domeinen: found.domeinen,
+            rolclaim: found.rolclaim,
+            rollen: found.rollen,
+            standaardrol: found.standaardrol,
+            wachtwoordVerboden: state?.wachtwoord_verboden ?? false,
+          },
+    terugadres: terugadresOf(services, id),
+    isErmeeIngelogd: callerOf(request).viaGroep === id,
+  };
+};
+
+/** Whether it is another provider, or known there by another name: the secret was not given for that. */
+const isOther = (stored: Instellingen | null, { issuer, clientId }: BedrijfsloginBody): boolean =>
+  stored === null || stored.issuer !== issuer || stored.client_id !== clientId;
+
+/** @throws HttpProblem 422 in Dutch when there is no provider at this address */
+const checkProvider = async (
+  { config }: Services,
+  { issuer, clientId }: BedrijfsloginBody,
+  secret: string,
+): Promise<void> => {
+  if (!URL.canParse(issuer))
+    throw invalid('Vul het adres van de aanbieder in, met https:// ervoor.');
+  try {
+    await discover({ issuer, clientId, secret }, config.isDevelopment);
+  } catch (error) {
+    if (error instanceof AddressError || error instanceof TypeError) {
+      throw invalid(
+        'Dit adres kan niet worden gebruikt: het moet met https:// beginnen en op internet te bereiken zijn.',
+      );
+    }
+    throw invalid(
+      'Op dit adres antwoordt geen aanbieder die zich zo noemt. Neem het adres (issuer) letterlijk over.',
+    );
+  }
+};
+
+/** @throws HttpProblem 409 where forbidding passwords could leave nobody who gets in */
+const checkForbidding = (
+  { wachtwoordVerboden }: BedrijfsloginBody,
+  { hasChanged, isErmeeIngelogd }: { hasChanged: boolean; isErmeeIngelogd: boolean },
+): void => {
+  if (!wachtwoordVerboden || (!hasChanged && isErmeeIngelogd)) return;
+  throw new HttpProblem(409, 'conflict', {
+    message:
+      'Wachtwoorden verbieden kan alleen een beheerder die zelf met deze bedrijfslogin is ingelogd: dan komt er altijd iemand binnen. Sla eerst op, log zo in en probeer het opnieuw.',
+  });
+};
+
+/** What administrators say of the provider by which their company logs in. */
+export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS> => {
+  const { database, audit, now, signKey } = services;
+  const seal = createSeal(signKey);
+  return {
+    fetchBedrijfslogin: (request) => describe(services, request),
+
+    saveBedrijfslogin: async (request) => {
+      const { body } = request;
+      const groupId = accessOf(request).group.id;
+      const stored = await createBedrijfslogins(database).find(groupId);
+      const hasChanged = isOther(stored, body) || body.geheim !== null;
+      const isErmeeIngelogd = callerOf(request).viaGroep === groupId;
+      checkForbidding(body, { hasChanged, isErmeeIngelogd });
+      const kept =
+        isOther(stored, body) || stored === null
+          ? null
+          : seal.open(stored.geheim, secretContext(groupId));
+      const secret = body.geheim ?? kept;
+      if (secret === null) throw invalid('Vul het geheim (client secret) in.');
+      await checkProvider(services, body, secret);
+      await database.transaction((transaction) =>
+        createBedrijfslogins(transaction).write(
+          {
+            group_id: groupId,
+            issuer: body.issuer,
+            client_id: body.clientId,
+            geheim: seal.seal(secret, secretContext(groupId)),
+            domeinen: body.domeinen,
+            rolclaim: body.rolclaim,
+            rollen: body.rollen,
+            standaardrol: body.standaardrol,
+          },
+          body.wachtwoordVerboden,
+          now(),
+        ),
+      );
+      audit('company_login_changed', {
+        uid: callerOf(request).uid,
+        ip: request.ip,
+        group: groupId,
+      });
+      return describe(services, request);
+    },
+
+    removeBedrijfslogin: async (request) => {
+      const groupId = accessOf(request).group.id;
+      await database.transaction((transaction) =>
+        createBedrijfslogins(transaction).remove(groupId),
+      );
+      audit('company_login_removed', {
+        uid: callerOf(request).uid,
+        ip: request.ip,
+        group: groupId,
+      });
+    },
+  };
+};

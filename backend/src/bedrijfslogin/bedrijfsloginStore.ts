@@ -1,0 +1,163 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import {
+  bedrijfsloginAccounts,
+  bedrijfsloginPogingen,
+  bedrijfslogins,
+} from '../database/schema/bedrijfslogin.ts';
+import { groups } from '../database/schema/groups.ts';
+import { sessions } from '../database/schema/users.ts';
+import { tokenHash } from '../http/token.ts';
+
+/** Milliseconds that somebody may be with the provider. */
+const ATTEMPT_KEPT = 10 * 60_000;
+
+type Instellingen = Omit<typeof bedrijfslogins.$inferSelect, 'changed'>;
+
+/** An account of a provider, in the group that trusts it. */
+interface ProviderAccount {
+  groupId: number;
+  issuer: string;
+  subject: string;
+}
+
+interface Attempt {
+  state: string;
+  /** What the cookie of the browser says. */
+  cookie: string;
+  groupId: number;
+  verzegeld: string;
+  bestemming: string;
+}
+
+const createAttempts = (database: Database) => ({
+  insertAttempt: async ({ state, cookie, groupId, ...rest }: Attempt, now: Date): Promise<void> => {
+    await database.insert(bedrijfsloginPogingen).values({
+      state_hash: tokenHash(state),
+      cookie_hash: tokenHash(cookie),
+      group_id: groupId,
+      ...rest,
+      created: now,
+    });
+  },
+
+  /** Takes what this browser began for this group, once; null: there is no such thing any more. */
+  spendAttempt: async (
+    { state, cookie, groupId }: Pick<Attempt, 'state' | 'cookie' | 'groupId'>,
+    now: Date,
+  ): Promise<Pick<Attempt, 'verzegeld' | 'bestemming'> | null> => {
+    const [spent] = await database
+      .delete(bedrijfsloginPogingen)
+      .where(
+        and(
+          eq(bedrijfsloginPogingen.state_hash, tokenHash(state)),
+          eq(bedrijfsloginPogingen.cookie_hash, tokenHash(cookie)),
+          eq(bedrijfsloginPogingen.group_id, groupId),
+        ),
+      )
+      .returning();
+    return spent === undefined || now.getTime() - spent.created.getTime() > ATTEMPT_KEPT
+      ? null
+      : { verzegeld: spent.verzegeld, bestemming: spent.bestemming };
+  },
+
+  removeExpired: async (now: Date): Promise<void> => {
+    await database
+      .delete(bedrijfsloginPogingen)
+      .where(lt(bedrijfsloginPogingen.created, new Date(now.getTime() - ATTEMPT_KEPT)));
+  },
+});
+
+const createAccounts = (database: Database) => ({
+  findAccount: async ({ groupId, issuer, subject }: ProviderAccount): Promise<number | null> => {
+    const [row] = await database
+      .select({ uid: bedrijfsloginAccounts.uid })
+      .from(bedrijfsloginAccounts)
+      .where(
+        and(
+          eq(bedrijfsloginAccounts.group_id, groupId),
+          eq(bedrijfsloginAccounts.issuer, issuer),
+          eq(bedrijfsloginAccounts.subject, subject),
+        ),
+      );
+    return row?.uid ?? null;
+  },
+
+  /** Throws the database's 23505 when it is somebody's by now. */
+  linkAccount: async (
+    { groupId, issuer, subject }: ProviderAccount,
+    uid: number,
+    now: Date,
+  ): Promise<void> => {
+    await database
+      .insert(bedrijfsloginAccounts)
+      .values({ group_id: groupId, issuer, subject, uid, created: now });
+  },
+
+  /** Of an account that ends. */
+  unlinkOf: async (uid: number): Promise<void> => {
+    await database.delete(bedrijfsloginAccounts).where(eq(bedrijfsloginAccounts.uid, uid));
+  },
+});
+
+/** How groups log in by a provider of their own; `database` may be a transaction. */
+export const createBedrijfslogins = (database: Database) => ({
+  ...createAttempts(database),
+  ...createAccounts(database),
+
+  find: async (groupId: number): Promise<Instellingen | null> => {
+    const [row] = await database
+      .select()
+      .from(bedrijfslogins)
+      .where(eq(bedrijfslogins.group_id, groupId));
+    return row ?? null;
+  },
+
+  /** Whether the group lets in nobody by password. */
+  stateOf: (groupId: number) =>
+    database
+      .select({ wachtwoord_verboden: groups.wachtwoord_verboden })
+      .from(groups)
+      .where(eq(groups.id, groupId)),
+
+  /** Within a transaction: what the group is told of it changes with it. */
+  write: async (
+    instellingen: Instellingen,
+    isPasswordForbidden: boolean,
+    now: Date,
+  ): Promise<void> => {
+    const values = { ...instellingen, changed: now };
+    await database
+      .insert(bedrijfslogins)
+      .values(values)
+      .onConflictDoUpdate({ target: bedrijfslogins.group_id, set: values });
+    await database
+      .update(groups)
+      .set({ bedrijfslogin: true, wachtwoord_verboden: isPasswordForbidden })
+      .where(eq(groups.id, instellingen.group_id));
+  },
+
+  /** Within a transaction. Who came in by it is logged out; passwords are allowed again. */
+  remove: async (groupId: number): Promise<void> => {
+    await database.delete(bedrijfslogins).where(eq(bedrijfslogins.group_id, groupId));
+    await database.delete(bedrijfsloginAccounts).where(eq(bedrijfsloginAccounts.group_id, groupId));
+    await database.delete(sessions).where(eq(sessions.group_id, groupId));
+    await database
+      .update(groups)
+      .set({ bedrijfslogin: false, wachtwoord_verboden: false })
+      .where(eq(groups.id, groupId));
+  },
+
+  /** For an operator: how a group gets back in that its provider shuts out. @returns false: there is no such group */
+  allowPasswords: async (groupId: number): Promise<boolean> =>
+    (
+      await database
+        .update(groups)
+        .set({ wachtwoord_verboden: false })
+        .where(eq(groups.id, groupId))
+        .returning({ id: sql`1` })
+    ).length > 0,
+});
+
+export type { Instellingen };

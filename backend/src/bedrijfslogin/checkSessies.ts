@@ -1,0 +1,131 @@
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+
+import { lockGroup } from '../access/lockGroup.ts';
+import type { Database } from '../database/connect.ts';
+import { sessions } from '../database/schema/users.ts';
+import type { Services } from '../http/services.ts';
+import { startRounds } from '../queue/startRounds.ts';
+import { claimsOf } from './claimsOf.ts';
+import type { Provider, Providers } from './createProviders.ts';
+import { createSeal, type Seal } from './createSeal.ts';
+import { CHECK_INTERVAL, refreshContext } from './inloggen.ts';
+import { followRole } from './letIn.ts';
+import { GeweigerdError, rolOfClaims, saysRoles } from './readPersoon.ts';
+
+/** Milliseconds between two looks. */
+const INTERVAL = 60_000;
+/** Milliseconds that a session goes on while the provider does not answer. */
+const WITHOUT_ANSWER = 4 * 3_600_000;
+
+interface Ports {
+  services: Services;
+  providers: Providers;
+  seal: Seal;
+}
+
+type Sessie = typeof sessions.$inferSelect & { group_id: number };
+
+/** Takes the session that is due first: two instances never take the same one. */
+const takeDue = async (database: Database, now: Date): Promise<Sessie | null> => {
+  const due = database
+    .select({ id: sessions.id_hash })
+    .from(sessions)
+    .where(and(isNotNull(sessions.group_id), lte(sessions.controle, now)))
+    .orderBy(sessions.controle)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await database
+    .update(sessions)
+    .set({ controle: new Date(now.getTime() + CHECK_INTERVAL) })
+    .where(eq(sessions.id_hash, sql`(${due})`))
+    .returning();
+  return row === undefined || row.group_id === null ? null : { ...row, group_id: row.group_id };
+};
+
+/** The provider says that its user may stay: keeps the next token, and gives the role that it says now. */
+const renew = async (
+  { services: { database, now }, seal }: Ports,
+  provider: Provider,
+  sessie: Sessie & { refresh: string },
+): Promise<void> => {
+  const { client, configuration, instellingen } = provider;
+  const lid = { groupId: sessie.group_id, uid: sessie.uid };
+  const tokens = await client.refreshTokenGrant(configuration, sessie.refresh);
+  const next = seal.seal(tokens.refresh_token ?? sessie.refresh, refreshContext(lid));
+  await database
+    .update(sessions)
+    .set({ vernieuwing: next, gecontroleerd: now() })
+    .where(eq(sessions.id_hash, sessie.id_hash));
+  const subject = tokens.claims()?.sub;
+  if (subject === undefined) return;
+  const claims = await claimsOf(provider, tokens, subject);
+  if (!saysRoles(claims, instellingen) && instellingen.standaardrol === null) return;
+  const rol = rolOfClaims(claims, instellingen);
+  if (rol === undefined) return;
+  await database.transaction(async (transaction) => {
+    await lockGroup(transaction, lid.groupId);
+    await followRole(transaction, lid, { rol, now: now() });
+  });
+};
+
+/** Whether what went wrong is that the provider knows the user no more, and not that it is away. */
+const isRefusal = async (error: unknown): Promise<boolean> => {
+  if (error instanceof GeweigerdError) return true;
+  const { ResponseBodyError } = await import('openid-client');
+  return error instanceof ResponseBodyError && error.error === 'invalid_grant';
+};
+
+const end = async ({ services }: Ports, { id_hash, uid, group_id }: Sessie): Promise<void> => {
+  await services.database.delete(sessions).where(eq(sessions.id_hash, id_hash));
+  services.audit('company_session_ended', { uid, group: group_id });
+};
+
+const check = async (
+  ports: Ports,
+  sessie: Sessie,
+  onError: (error: unknown) => void,
+): Promise<void> => {
+  const { services, providers, seal } = ports;
+  const lid = { groupId: sessie.group_id, uid: sessie.uid };
+  const refresh =
+    sessie.vernieuwing === null ? null : seal.open(sessie.vernieuwing, refreshContext(lid));
+  if (refresh === null) return end(ports, sessie);
+  try {
+    const provider = await providers.find(sessie.group_id);
+    if (provider === null) return await end(ports, sessie);
+    await renew(ports, provider, { ...sessie, refresh });
+  } catch (error) {
+    const last = sessie.gecontroleerd ?? sessie.created;
+    const isTooLong = services.now().getTime() - last.getTime() > WITHOUT_ANSWER;
+    if (isTooLong || (await isRefusal(error))) await end(ports, sessie);
+    else onError(error);
+  }
+  return undefined;
+};
+
+/** Asks providers whether those whom they let in may stay, as far as that is due. */
+export const checkSessies = async (
+  services: Services,
+  providers: Providers,
+  { onError, signal }: { onError: (error: unknown) => void; signal?: AbortSignal },
+): Promise<void> => {
+  const ports: Ports = { services, providers, seal: createSeal(services.signKey) };
+  for (;;) {
+    if (signal?.aborted === true) return;
+    const sessie = await takeDue(services.database, services.now());
+    if (sessie === null) return;
+    await check(ports, sessie, onError);
+  }
+};
+
+/** Asks again and again, until the returned function is called. */
+export const startSessieChecks = (
+  services: Services,
+  providers: Providers,
+  onError: (error: unknown) => void,
+): (() => Promise<void>) =>
+  startRounds({
+    round: (signal) => checkSessies(services, providers, { onError, signal }),
+    interval: INTERVAL,
+    onError,
+  });

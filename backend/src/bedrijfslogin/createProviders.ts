@@ -1,0 +1,89 @@
+import type * as openidClient from 'openid-client';
+
+import type { Services } from '../http/services.ts';
+import { createBedrijfslogins, type Instellingen } from './bedrijfsloginStore.ts';
+import { createSeal } from './createSeal.ts';
+import { checkAddress, createGuardedFetch } from './guardedFetch.ts';
+
+/** Milliseconds that what a provider says of itself is kept: its keys change. */
+const KEPT = 3_600_000;
+const TIMEOUT_SECONDS = 10;
+
+/** What a group's provider is asked with. */
+export interface Provider {
+  client: typeof openidClient;
+  configuration: openidClient.Configuration;
+  instellingen: Instellingen;
+}
+
+/** What a secret is sealed for. */
+export const secretContext = (groupId: number): string => `geheim ${groupId}`;
+
+interface Known {
+  issuer: string;
+  clientId: string;
+  secret: string;
+}
+
+/**
+ * Asks a provider what it is.
+ * @throws AddressError, and what the library throws when it does not answer as one, or as another one
+ */
+export const discover = async (
+  { issuer, clientId, secret }: Known,
+  allowsLocal: boolean,
+): Promise<openidClient.Configuration> => {
+  const client = await import('openid-client');
+  const url = new URL(issuer);
+  checkAddress(url, allowsLocal);
+  const configuration = await client.discovery(url, clientId, secret, undefined, {
+    [client.customFetch]: createGuardedFetch(allowsLocal),
+    timeout: TIMEOUT_SECONDS,
+    execute: [
+      // The signature too, and not the connection alone.
+      client.enableNonRepudiationChecks,
+      ...(allowsLocal ? [client.allowInsecureRequests] : []),
+    ],
+  });
+  checkAddress(new URL(configuration.serverMetadata().authorization_endpoint ?? ''), allowsLocal);
+  return configuration;
+};
+
+/** The providers of groups, each asked once in a while. */
+export const createProviders = ({
+  config,
+  database,
+  signKey,
+  now,
+}: Pick<Services, 'config' | 'database' | 'signKey' | 'now'>) => {
+  const seal = createSeal(signKey);
+  const known = new Map<
+    number,
+    { key: string; at: number; found: Promise<openidClient.Configuration> }
+  >();
+
+  const configurationOf = (groupId: number, asked: Known): Promise<openidClient.Configuration> => {
+    const key = JSON.stringify(asked);
+    const kept = known.get(groupId);
+    if (kept?.key === key && now().getTime() - kept.at < KEPT) return kept.found;
+    const found = discover(asked, config.isDevelopment);
+    known.set(groupId, { key, at: now().getTime(), found });
+    found.catch(() => known.delete(groupId));
+    return found;
+  };
+
+  return {
+    /** @returns null when the group has none; throws when it does not answer */
+    find: async (groupId: number): Promise<Provider | null> => {
+      const instellingen = await createBedrijfslogins(database).find(groupId);
+      if (instellingen === null) return null;
+      const secret = seal.open(instellingen.geheim, secretContext(groupId));
+      if (secret === null) throw new Error('The secret of a provider was sealed with another key.');
+      const { issuer, client_id: clientId } = instellingen;
+      const configuration = await configurationOf(groupId, { issuer, clientId, secret });
+      return { client: await import('openid-client'), configuration, instellingen };
+    },
+  };
+};
+
+export type Providers = ReturnType<typeof createProviders>;

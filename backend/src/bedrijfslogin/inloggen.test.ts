@@ -1,0 +1,395 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+
+import { bedrijfsloginSchema } from '@adviestool/contract/bedrijfslogin';
+import { ledenSchema } from '@adviestool/contract/leden';
+import { currentUserSchema } from '@adviestool/contract/session';
+import { startSchema } from '@adviestool/contract/start';
+
+import { groups } from '../database/schema/groups.ts';
+import { sessions } from '../database/schema/users.ts';
+import { startProvider, type TestProvider } from '../testing/startProvider.ts';
+import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+import { checkSessies } from './checkSessies.ts';
+import { createProviders } from './createProviders.ts';
+
+let world: TestApp;
+let aanbieder: TestProvider;
+let groupId: number;
+let ander: number;
+
+const at = (id: number): string => `/api/v2/group/${id}/bedrijfslogin`;
+
+const site = (): string => world.services.siteOrigin();
+
+/** The path that an answer sends a browser to, within the product. */
+const pathOf = ({ status, headers }: Answer): string => {
+  expect(status).toBe(302);
+  const location = headers['location'] ?? '';
+  expect(location.startsWith(`${site()}/`)).toBe(true);
+  return location.slice(site().length);
+};
+
+/** What a company says of the provider. */
+const instellingen = (change = {}) => ({
+  issuer: aanbieder.issuer,
+  clientId: aanbieder.clientId,
+  geheim: aanbieder.secret,
+  domeinen: ['bedrijf.nl'],
+  rolclaim: 'groups',
+  rollen: [{ waarde: 'bazen', rol: 'company-administrator' }],
+  standaardrol: 'company-employee',
+  wachtwoordVerboden: false,
+  ...change,
+});
+
+const open = async (id: number) => {
+  const account = await world.account({ groupId: id, roles: ['company-administrator'] });
+  return { ...account, visitor: await world.loggedIn(account) };
+};
+
+let people = 0;
+
+/** Somebody whom the provider knows. */
+const person = (claims: Record<string, unknown> = {}): { sub: string; mail: string } => {
+  people += 1;
+  const sub = `persoon-${people}`;
+  const mail = `persoon${people}@bedrijf.nl`;
+  const name = `Persoon ${people}`;
+  aanbieder.people.set(sub, { email: mail, email_verified: true, name, groups: [], ...claims });
+  return { sub, mail };
+};
+
+/** Begins a login, and lets the provider let this person in. @returns the path that leads back */
+const walk = async (visitor: Visitor, sub: string, id = groupId, query = ''): Promise<string> => {
+  const begun = await visitor.get(`${at(id)}/inloggen${query}`);
+  expect(begun.status).toBe(302);
+  const back = await aanbieder.walk(begun.headers['location'] ?? '', sub);
+  return back.slice(site().length);
+};
+
+const logIn = async (sub: string, id = groupId) => {
+  const visitor = world.visitor();
+  const path = pathOf(await visitor.get(await walk(visitor, sub, id)));
+  return { visitor, path };
+};
+
+const userOf = async (visitor: Visitor) =>
+  currentUserSchema.parse((await visitor.get('/api/v2/user/current')).json);
+
+/** Asks the providers as far as that is due. @returns what went wrong */
+const check = async (): Promise<unknown[]> => {
+  const errors: unknown[] = [];
+  await checkSessies(world.services, createProviders(world.services), {
+    onError: (error) => errors.push(error),
+  });
+  return errors;
+};
+
+const QUARTER = 15 * 60_000 + 1000;
+
+let baas: Awaited<ReturnType<typeof open>>;
+
+beforeAll(async () => {
+  // The provider tells how it should be set up in earnest.
+  jest.spyOn(console, 'info').mockReturnValue(undefined);
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  world = await buildTestApp({
+    isDevelopment: true,
+    rateLimits: { perIp: 100_000, writes: 100_000 },
+  });
+  [groupId, ander] = [await world.group('Kozijnen BV'), await world.group('Ander BV')];
+  aanbieder = await startProvider([groupId, ander].map((id) => `${site()}${at(id)}/terug`));
+  baas = await open(groupId);
+  await baas.visitor.put(at(groupId), instellingen());
+  await (await open(ander)).visitor.put(at(ander), instellingen());
+});
+afterAll(async () => {
+  await aanbieder.close();
+  await world.close();
+});
+
+describe('the first login', () => {
+  test('makes a member, with the role of the claim, and leads on to what was asked for', async () => {
+    const { sub, mail } = person({ groups: ['anderen', 'bazen'] });
+    const visitor = world.visitor();
+    const back = await walk(visitor, sub, groupId, '?bestemming=%2Fproject%2F7%3Fa%3D1');
+    expect(pathOf(await visitor.get(back))).toBe('/project/7?a=1');
+    const { user, groups: found } = await userOf(visitor);
+    expect(user.name).toMatch(/^Persoon \d+$/);
+    expect(found).toEqual({
+      [groupId]: { roles: ['company-member', 'company-administrator'] },
+    });
+    const { leden } = ledenSchema.parse((await visitor.get(`/api/v2/group/${groupId}/leden`)).json);
+    expect(leden).toContainEqual(expect.objectContaining({ mail, is_lid: true }));
+    expect(world.auditLines.at(-1)).toContain(`"event":"login"`);
+  });
+
+  test('is the same account the next time, and the start says that there is such a login', async () => {
+    const { sub } = person();
+    const [first, second] = [await logIn(sub), await logIn(sub)];
+    expect((await userOf(second.visitor)).user.uid).toBe((await userOf(first.visitor)).user.uid);
+    const start = await world.visitor().get(`/api/v2/start?group=${groupId}`);
+    expect(startSchema.parse(start.json).group).toMatchObject({ bedrijfslogin: true });
+    const without = await world.visitor().get(`/api/v2/start?group=${await world.group()}`);
+    expect(startSchema.parse(without.json).group).not.toHaveProperty('bedrijfslogin');
+  });
+
+  test.each([
+    ['whose mail is not verified', { email_verified: false }, 'mail'],
+    ['who has no mail', { email: undefined }, 'mail'],
+    ['of another domain', { email: 'x@elders.nl' }, 'domein'],
+    ['of a domain that only ends so', { email: 'x@nepbedrijf.nl' }, 'domein'],
+  ])('is refused to somebody %s, and makes nothing', async (_who, claims, reden) => {
+    const { visitor, path } = await logIn(person(claims).sub);
+    expect(path).toBe(`/account/inloggen?bedrijfslogin=${reden}`);
+    expect((await userOf(visitor)).user.uid).toBe(0);
+  });
+
+  test('takes the account of a member with that address over, whose password and sessions end', async () => {
+    const lid = await world.account({ groupId, roles: ['company-employee'] });
+    const earlier = await world.loggedIn(lid);
+    await baas.visitor.put(at(groupId), instellingen({ domeinen: ['bedrijf.nl', 'example.nl'] }));
+    const { visitor } = await logIn(person({ email: lid.mail.toUpperCase() }).sub);
+    expect((await userOf(visitor)).user.uid).toBe(lid.uid);
+    expect((await userOf(earlier)).user.uid).toBe(0);
+    expect((await world.visitor().tryLogIn(lid.name, PASSWORD)).status).toBe(400);
+  });
+
+  test('takes over no account of somebody who is no member, nor one that was removed', async () => {
+    const vreemde = await world.account();
+    await baas.visitor.put(at(groupId), instellingen({ domeinen: ['bedrijf.nl', 'example.nl'] }));
+    const refused = await logIn(person({ email: vreemde.mail }).sub);
+    expect(refused.path).toBe('/account/inloggen?bedrijfslogin=bestaat');
+    const { sub } = person();
+    const { uid } = (await userOf((await logIn(sub)).visitor)).user;
+    await baas.visitor.post(`/api/v2/group/${groupId}/leden/${uid}/verwijderen`, { naar: null });
+    expect((await logIn(sub)).path).toBe('/account/inloggen?bedrijfslogin=verwijderd');
+  });
+
+  test('without a role that fits lets nobody in where nothing is given without', async () => {
+    await baas.visitor.put(at(groupId), instellingen({ standaardrol: null }));
+    expect((await logIn(person().sub)).path).toBe('/account/inloggen?bedrijfslogin=rol');
+    await baas.visitor.put(at(groupId), instellingen());
+  });
+});
+
+describe('an attack', () => {
+  test('with an answer that was used, or that another browser began, opens nothing', async () => {
+    const { sub } = person();
+    const visitor = world.visitor();
+    const back = await walk(visitor, sub);
+    const thief = world.visitor();
+    await thief.fetchToken();
+    expect(pathOf(await thief.get(back))).toContain('bedrijfslogin=verlopen');
+    expect(pathOf(await visitor.get(back))).toBe('/');
+    expect(pathOf(await visitor.get(back))).toContain('bedrijfslogin=verlopen');
+  });
+
+  test('with the answer of another login, so another nonce and verifier, opens nothing', async () => {
+    const [visitor, { sub }] = [world.visitor(), person()];
+    const code = new URL(await walk(visitor, sub), site()).searchParams.get('code') ?? '';
+    const second = new URL(await walk(visitor, sub), site());
+    second.searchParams.set('code', code);
+    expect(pathOf(await visitor.get(`${second.pathname}${second.search}`))).toContain('storing');
+    expect((await userOf(visitor)).user.uid).toBe(0);
+  });
+
+  test('with the answer for another group opens nothing', async () => {
+    const visitor = world.visitor();
+    const back = await walk(visitor, person().sub, ander);
+    const moved = back.replace(at(ander), at(groupId));
+    expect(pathOf(await visitor.get(moved))).toContain('bedrijfslogin=verlopen');
+  });
+
+  test.each([
+    ['of another issuer', (url: URL) => url.searchParams.set('iss', 'https://kwaad.example')],
+    ['that does not say whose it is', (url: URL) => url.searchParams.delete('iss')],
+  ])('with an answer %s opens nothing', async (_what, change) => {
+    const visitor = world.visitor();
+    const url = new URL(await walk(visitor, person().sub), site());
+    change(url);
+    expect(pathOf(await visitor.get(`${url.pathname}${url.search}`))).toContain('storing');
+    expect((await userOf(visitor)).user.uid).toBe(0);
+  });
+
+  test('after eleven minutes opens nothing', async () => {
+    const visitor = world.visitor();
+    const back = await walk(visitor, person().sub);
+    world.pass(11 * 60_000);
+    expect(pathOf(await visitor.get(back))).toContain('bedrijfslogin=verlopen');
+  });
+
+  test.each([
+    'https://kwaad.example',
+    '//kwaad.example',
+    '/\\kwaad.example',
+    'javascript:alert(1)',
+  ])('by a destination %s ends in the product', async (bestemming) => {
+    const visitor = world.visitor();
+    const query = `?bestemming=${encodeURIComponent(bestemming)}`;
+    const back = await walk(visitor, person().sub, groupId, query);
+    expect(pathOf(await visitor.get(back))).toBe('/');
+  });
+
+  test('by a user who says no is told so', async () => {
+    const visitor = world.visitor();
+    const begun = new URL((await visitor.get(`${at(groupId)}/inloggen`)).headers['location'] ?? '');
+    const state = begun.searchParams.get('state') ?? '';
+    const iss = encodeURIComponent(aanbieder.issuer);
+    const back = `${at(groupId)}/terug?error=access_denied&state=${state}&iss=${iss}`;
+    expect(pathOf(await visitor.get(back))).toContain('bedrijfslogin=afgebroken');
+  });
+});
+
+describe('a session', () => {
+  test('is for the company whose provider let the user in, and for no other', async () => {
+    const { sub } = person();
+    const { visitor } = await logIn(sub);
+    const { uid } = (await userOf(visitor)).user;
+    await world.stores.groups.addMember(ander, uid, ['company-administrator']);
+    expect((await userOf(visitor)).groups).toHaveProperty([String(groupId)]);
+    expect((await userOf(visitor)).groups).not.toHaveProperty([String(ander)]);
+    expect(await visitor.get(`/api/v2/group/${ander}/leden`)).toMatchObject({
+      status: 403,
+      json: { code: 'other_login' },
+    });
+    expect((await visitor.get(`/api/v2/group/${ander}/user/projects`)).status).toBe(403);
+  });
+
+  test('ends when the provider knows the user no more, at the next time that it is asked', async () => {
+    const [stays, goes] = [person(), person()];
+    const [one, other] = [await logIn(stays.sub), await logIn(goes.sub)];
+    world.pass(QUARTER);
+    expect(await check()).toEqual([]);
+    expect((await userOf(other.visitor)).user.uid).not.toBe(0);
+    aanbieder.people.delete(goes.sub);
+    expect((await userOf(other.visitor)).user.uid).not.toBe(0);
+    world.pass(QUARTER);
+    expect(await check()).toEqual([]);
+    expect((await userOf(other.visitor)).user.uid).toBe(0);
+    expect((await userOf(one.visitor)).user.uid).not.toBe(0);
+    expect(world.auditLines.join('')).toContain('"event":"company_session_ended"');
+  });
+
+  test('goes on for some hours while the provider is away, and no longer', async () => {
+    const { visitor } = await logIn(person().sub);
+    const away = createProviders(world.services);
+    away.find = () => Promise.reject(new Error('Away.'));
+    const checkAway = () => checkSessies(world.services, away, { onError: () => undefined });
+    world.pass(QUARTER);
+    await checkAway();
+    expect((await userOf(visitor)).user.uid).not.toBe(0);
+    world.pass(4 * 3_600_000);
+    await checkAway();
+    expect((await userOf(visitor)).user.uid).toBe(0);
+  });
+
+  test('follows the role that the provider gives', async () => {
+    const { sub, mail } = person({ groups: ['bazen'] });
+    const { visitor } = await logIn(sub);
+    const leden = `/api/v2/group/${groupId}/leden`;
+    expect((await visitor.get(leden)).status).toBe(200);
+    aanbieder.people.set(sub, { email: mail, email_verified: true, groups: [] });
+    world.pass(QUARTER);
+    await check();
+    expect((await visitor.get(leden)).status).toBe(403);
+  });
+
+  test('keeps no refresh token that can be read', async () => {
+    const { visitor } = await logIn(person().sub);
+    const { uid } = (await userOf(visitor)).user;
+    const rows = await world.handle.database.select().from(sessions).where(eq(sessions.uid, uid));
+    expect(rows).toMatchObject([{ group_id: groupId, vernieuwing: expect.any(String) }]);
+    expect(rows[0]?.vernieuwing?.length).toBeGreaterThan(60);
+  });
+});
+
+describe('what an administrator says of it', () => {
+  test('is for administrators, and never gives the secret back', async () => {
+    const answer = await baas.visitor.get(at(groupId));
+    expect(bedrijfsloginSchema.parse(answer.json)).toMatchObject({
+      bedrijfslogin: { issuer: aanbieder.issuer, domeinen: ['bedrijf.nl'] },
+      terugadres: `${site()}${at(groupId)}/terug`,
+      isErmeeIngelogd: false,
+    });
+    expect(answer.text).not.toContain(aanbieder.secret);
+    const stored = await world.handle.database.execute('select geheim from bedrijfslogins');
+    expect(JSON.stringify(stored)).not.toContain(aanbieder.secret);
+    const lid = await world.loggedIn(await world.account({ groupId, roles: [] }));
+    expect((await lid.get(at(groupId))).status).toBe(403);
+  });
+
+  test('keeps the secret that is not typed, but for the provider that it was given for alone', async () => {
+    const kept = await baas.visitor.put(at(groupId), instellingen({ geheim: null }));
+    expect(kept.status).toBe(200);
+    const moved = instellingen({ geheim: null, clientId: 'een ander' });
+    expect(await baas.visitor.put(at(groupId), moved)).toMatchObject({
+      status: 422,
+      json: { message: 'Vul het geheim (client secret) in.' },
+    });
+  });
+
+  test.each([
+    'geen adres',
+    'ftp://aanbieder.example',
+    'http://aanbieder.example',
+    'https://10.0.0.7',
+    'https://169.254.169.254',
+    'https://[fd00::1]',
+    'https://naam:wachtwoord@aanbieder.example',
+  ])('may not be at %s', async (issuer) => {
+    expect((await baas.visitor.put(at(groupId), instellingen({ issuer }))).status).toBe(422);
+  });
+
+  test('is refused when the provider calls itself otherwise', async () => {
+    const issuer = aanbieder.issuer.replace('localhost', '127.0.0.1');
+    expect((await baas.visitor.put(at(groupId), instellingen({ issuer }))).status).toBe(422);
+  });
+});
+
+describe('a company without passwords', () => {
+  test('is made by who came in without, and then lets nobody in by password', async () => {
+    const id = await world.group('Streng BV');
+    const streng = await startProvider([`${site()}${at(id)}/terug`]);
+    const eerste = await open(id);
+    const zonder = {
+      ...instellingen({ issuer: streng.issuer }),
+      geheim: streng.secret,
+      wachtwoordVerboden: true,
+    };
+    expect((await eerste.visitor.put(at(id), zonder)).status).toBe(409);
+    await eerste.visitor.put(at(id), { ...zonder, wachtwoordVerboden: false });
+    expect((await eerste.visitor.put(at(id), { ...zonder, geheim: null })).status).toBe(409);
+
+    const claims = { email: 'baas@bedrijf.nl', email_verified: true, groups: ['bazen'] };
+    streng.people.set('baas', claims);
+    const visitor = world.visitor();
+    const begun = await visitor.get(`${at(id)}/inloggen`);
+    const back = await streng.walk(begun.headers['location'] ?? '', 'baas');
+    await visitor.get(back.slice(site().length));
+    await visitor.fetchToken();
+    expect((await visitor.put(at(id), { ...zonder, geheim: null })).status).toBe(200);
+
+    expect(await eerste.visitor.get(`/api/v2/group/${id}/leden`)).toMatchObject({
+      status: 403,
+      json: { code: 'other_login' },
+    });
+    const refused = await world.visitor().tryLogIn(eerste.name, PASSWORD);
+    expect([refused.status, refused.json]).toMatchObject([403, { code: 'other_login' }]);
+    expect((await visitor.get(`/api/v2/group/${id}/leden`)).status).toBe(200);
+
+    // The provider takes the role away: the last one who administers it and gets in keeps it.
+    streng.people.set('baas', { ...claims, groups: [] });
+    world.pass(QUARTER);
+    expect(await check()).toEqual([]);
+    expect((await visitor.get(`/api/v2/group/${id}/leden`)).status).toBe(200);
+    await visitor.delete(at(id));
+    const [row] = await world.handle.database.select().from(groups).where(eq(groups.id, id));
+    expect(row).toMatchObject({ bedrijfslogin: false, wachtwoord_verboden: false });
+    expect((await userOf(visitor)).user.uid).toBe(0);
+    expect((await world.visitor().tryLogIn(eerste.name, PASSWORD)).status).toBe(200);
+    await streng.close();
+  });
+});

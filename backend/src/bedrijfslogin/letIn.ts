@@ -1,0 +1,148 @@
+import type { LidRol } from '@adviestool/contract/rollen';
+
+import { createGroups } from '../access/groups.ts';
+import { lockGroup } from '../access/lockGroup.ts';
+import { checkIdentity } from '../accounts/checkIdentity.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { createResetTokens } from '../accounts/resetTokens.ts';
+import { createUsers, type Account } from '../accounts/users.ts';
+import { changeRole } from '../bedrijf/changeRole.ts';
+import { createLeden } from '../bedrijf/ledenStore.ts';
+import type { Database } from '../database/connect.ts';
+import type { VerifiedAccount } from '../http/holdAccount.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import type { Services } from '../http/services.ts';
+import { createSessions } from '../http/sessions.ts';
+import { newToken } from '../http/token.ts';
+import { createBedrijfslogins, type Instellingen } from './bedrijfsloginStore.ts';
+import { GeweigerdError, mailOfClaims, naamOfClaims, rolOfClaims } from './readPersoon.ts';
+
+/** Whom a provider has let in. */
+interface Binnenkomst {
+  group: { id: number; label: string };
+  instellingen: Instellingen;
+  issuer: string;
+  subject: string;
+  claims: Readonly<Record<string, unknown>>;
+}
+
+/** How many names are tried beside the given one. */
+const MOST_NAMES = 50;
+
+/** The name itself, or with a number when it is somebody's or cannot be one. */
+const freeName = async (database: Database, wanted: string, mail: string): Promise<string> => {
+  for (let nummer = 1; nummer <= MOST_NAMES; nummer += 1) {
+    const name = nummer === 1 ? wanted : `${wanted} ${nummer}`;
+    try {
+      await checkIdentity(database, { name, mail });
+      return name;
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) throw error;
+    }
+  }
+  return `lid ${newToken().slice(0, 12)}`;
+};
+
+/** Gives a member the role that the provider says; the last administrator stays one, whatever it says. */
+export const followRole = async (
+  transaction: Database,
+  lid: { groupId: number; uid: number },
+  { rol, now }: { rol: LidRol; now: Date },
+): Promise<void> => {
+  const rollen = await createLeden(transaction).rolesOf(lid.groupId, lid.uid);
+  if (rollen === null || (rollen.length === 1 && rollen[0] === rol)) return;
+  try {
+    await changeRole(transaction, lid, { rol, now });
+  } catch (error) {
+    if (!(error instanceof HttpProblem) || error.statusCode !== 409) throw error;
+  }
+};
+
+interface Making {
+  binnenkomst: Binnenkomst;
+  mail: string;
+  rol: LidRol | undefined;
+  passHash: string;
+  now: Date;
+}
+
+const makeMember = async (
+  transaction: Database,
+  { binnenkomst: { group, instellingen, claims }, mail, rol, passHash, now }: Making,
+): Promise<number> => {
+  const name = await freeName(transaction, naamOfClaims(claims, mail), mail);
+  const uid = await createUsers(transaction).insert({
+    name,
+    mail,
+    pass_hash: passHash,
+    company_name: group.label,
+    created: now,
+    changed: now,
+  });
+  const given = rol ?? instellingen.standaardrol ?? 'company-employee';
+  await createGroups(transaction).addMember(group.id, uid, [given]);
+  return uid;
+};
+
+/**
+ * Takes the account with this address for the one of the provider, when it is a member already. Nobody had proved that
+ * the address was theirs: its password, its sessions and its links for a new password end.
+ */
+const takeOver = async (
+  transaction: Database,
+  account: Account,
+  { binnenkomst: { group }, passHash, now }: Making,
+): Promise<number> => {
+  const { uid } = account;
+  if ((await createLeden(transaction).rolesOf(group.id, uid)) === null) {
+    throw new GeweigerdError('bestaat');
+  }
+  await createUsers(transaction).setPassword(uid, passHash, now);
+  await createSessions(transaction).endOf(uid);
+  await createResetTokens(transaction).removeOf(uid);
+  return uid;
+};
+
+/**
+ * Finds the member whom a provider has let in, or makes one.
+ * @throws GeweigerdError when nobody may come in so
+ */
+export const letIn = async (
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  binnenkomst: Binnenkomst,
+): Promise<VerifiedAccount> => {
+  const { group, instellingen, issuer, subject, claims } = binnenkomst;
+  const mail = mailOfClaims(claims, instellingen);
+  const rol = rolOfClaims(claims, instellingen);
+  const making: Making = {
+    binnenkomst,
+    mail,
+    rol,
+    passHash: await hashPassword(newToken()),
+    now: now(),
+  };
+  return database.transaction(async (transaction) => {
+    await lockGroup(transaction, group.id);
+    const logins = createBedrijfslogins(transaction);
+    const users = createUsers(transaction);
+    const providerAccount = { groupId: group.id, issuer, subject };
+    let uid = await logins.findAccount(providerAccount);
+    if (uid === null) {
+      const known = await users.findByNameOrMail(mail);
+      uid =
+        known === null
+          ? await makeMember(transaction, making)
+          : await takeOver(transaction, known, making);
+      await logins.linkAccount(providerAccount, uid, now());
+    }
+    const user = await users.find(uid);
+    if (user === null || !user.status) throw new GeweigerdError('geblokkeerd');
+    if ((await createLeden(transaction).rolesOf(group.id, uid)) === null) {
+      throw new GeweigerdError('verwijderd');
+    }
+    if (rol !== undefined) {
+      await followRole(transaction, { groupId: group.id, uid }, { rol, now: now() });
+    }
+    return { uid, passHash: user.pass_hash };
+  });
+};
