@@ -11,6 +11,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { remote as account } from '../remotes/account/src/remote.ts';
 import { remote as bedrijf } from '../remotes/bedrijf/src/remote.ts';
 import { remote as bouwmodel } from '../remotes/bouwmodel/src/remote.ts';
+import { remote as bouwplaats } from '../remotes/bouwplaats/src/remote.ts';
 import { remote as gevelvulling } from '../remotes/gevelvulling/src/remote.ts';
 import { remote as handleiding } from '../remotes/handleiding/src/remote.ts';
 import { remote as inzage } from '../remotes/inzage/src/remote.ts';
@@ -27,6 +28,7 @@ const DEFINITIONS = [
   account,
   bedrijf,
   bouwmodel,
+  bouwplaats,
   gevelvulling,
   handleiding,
   inzage,
@@ -35,7 +37,7 @@ const DEFINITIONS = [
   spouwankersituatie,
 ].map((definition) => remoteDefinitionSchema.parse(definition));
 
-const OPTIONAL = ['bedrijf', 'bouwmodel', 'inzage', 'kozijnstaat'];
+const OPTIONAL = ['bedrijf', 'bouwmodel', 'bouwplaats', 'inzage', 'kozijnstaat'];
 
 const pathsOf = (pages: readonly RemotePage[], above = ''): string[] =>
   pages.flatMap(({ path, children }) => {

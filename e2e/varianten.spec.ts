@@ -111,7 +111,7 @@ test.describe('compact', () => {
 });
 
 test.describe('without the remotes that a variant may leave out', () => {
-  const ABSENT = ['kozijnstaat', 'bouwmodel', 'inzage', 'bedrijf'];
+  const ABSENT = ['kozijnstaat', 'bouwmodel', 'inzage', 'bouwplaats', 'bedrijf'];
 
   test.beforeEach(async ({ page }) => {
     await changeRelease(page, ({ remotes, variant }) => {

@@ -29,6 +29,16 @@ export const standaardenPath = (projectId: number): string =>
 /** Where a link shows a project to who has no account; its token is the fragment. */
 export const INZAGE = '/inzage';
 
+/** Where a link for the building site begins; its token is the fragment. */
+export const BOUWPLAATS = '/bouwplaats';
+
+export const bouwplaatsPath = (projectId: number): string =>
+  `${projectPath(projectId)}/bouwplaats`;
+
+/** What a label leads to. */
+export const bouwplaatsGevelvullingPath = (projectId: number, gevelvullingId: string): string =>
+  `${bouwplaatsPath(projectId)}/${gevelvullingId}`;
+
 export const BEDRIJF_STANDAARDEN = '/bedrijf/standaarden';
 
 export const kozijnstaatPath = (projectId: number): string =>

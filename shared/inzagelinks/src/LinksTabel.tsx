@@ -30,11 +30,13 @@ interface RegelProps {
 }
 
 const Regel = ({ link, hasProject, onWithdraw }: RegelProps) => {
-  const { label, project, stand, gemaakt, door, gebruikt, verloopt, maker_zonder_recht } = link;
+  const { label, soort, project, stand, gemaakt, door, gebruikt, verloopt, maker_zonder_recht } =
+    link;
   return (
     <tr>
       <th scope="row" className={styles.naam}>
         {label ?? teksten.zonderLabel}
+        {soort === 'bouwplaats' && <span className={styles.tweede}>{teksten.voorBouwplaats}</span>}
         <span className={styles.tweede}>
           {teksten.gemaakt(formatDate(new Date(gemaakt)), door)}
         </span>

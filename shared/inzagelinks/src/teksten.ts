@@ -1,4 +1,9 @@
-import type { InzageDagen, InzageStand } from '@adviestool/contract/inzage';
+import type {
+  BouwplaatsDagen,
+  InzageDagen,
+  InzageSoort,
+  InzageStand,
+} from '@adviestool/contract/inzage';
 import { formatAantal } from '@adviestool/getallen/formatAantal';
 
 export const teksten = {
@@ -10,7 +15,13 @@ export const teksten = {
   voorWie: 'Voor wie',
   voorWieUitleg: 'Dit zien alleen de beheerder van het project en de beheerders van uw bedrijf.',
   geldig: 'Hoe lang geldig',
-  dagen: (dagen: InzageDagen) => formatAantal(dagen, 'dag', 'dagen'),
+  waarvoor: 'Waarvoor',
+  soort: {
+    inzage: 'Meelezen',
+    bouwplaats: 'Bouwplaats: lezen, afvinken en foto’s',
+  } satisfies Record<InzageSoort, string>,
+  voorBouwplaats: 'Bouwplaats',
+  dagen: (dagen: InzageDagen | BouwplaatsDagen) => formatAantal(dagen, 'dag', 'dagen'),
   maken: 'Link maken',
   nieuw: {
     titel: 'De link is gemaakt',

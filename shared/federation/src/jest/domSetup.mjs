@@ -1,8 +1,12 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { configure } from '@testing-library/dom';
 
 // react-router needs them and jsdom has none.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// What is kept in the browser is a copy.
+globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 // A limit is for what never comes, not for what comes late.
 configure({ asyncUtilTimeout: 10_000 });

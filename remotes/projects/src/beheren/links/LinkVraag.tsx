@@ -1,8 +1,12 @@
 import {
+  BOUWPLAATS_DAGEN,
   INZAGE_DAGEN,
   INZAGE_LABEL_MAX,
+  INZAGE_SOORTEN,
+  type BouwplaatsDagen,
   type InzageDagen,
   type InzageLinkVraag,
+  type InzageSoort,
 } from '@adviestool/contract/inzage';
 import { teksten } from '@adviestool/inzagelinks/teksten';
 import { Button } from '@adviestool/ui/Button';
@@ -13,18 +17,32 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { teLang } from '@adviestool/projectoverzicht/zoeken/teLang';
 import styles from './LinksSectie.module.css';
 
-const EERST: InzageDagen = 30;
+/** Both kinds can be made for that long. */
+const EERST = 30;
+
+const DAGEN: Readonly<Record<InzageSoort, readonly (InzageDagen | BouwplaatsDagen)[]>> = {
+  inzage: INZAGE_DAGEN,
+  bouwplaats: BOUWPLAATS_DAGEN,
+};
+
+const vraagOf = (soort: InzageSoort, dagen: number, label: string | null): InzageLinkVraag =>
+  soort === 'bouwplaats'
+    ? { soort, dagen: BOUWPLAATS_DAGEN.find((each) => each === dagen) ?? EERST, label }
+    : { dagen: INZAGE_DAGEN.find((each) => each === dagen) ?? EERST, label };
 
 interface LinkVraagProps {
+  /** Whether it may be for the building site. */
+  heeftBouwplaats: boolean;
   /** @returns whether the link was made */
   onMake: (vraag: InzageLinkVraag) => Promise<boolean>;
 }
 
 /** For whom a link is, and how long it works. */
-export const LinkVraag = ({ onMake }: LinkVraagProps) => {
+export const LinkVraag = ({ heeftBouwplaats, onMake }: LinkVraagProps) => {
   const id = useId();
   const [label, setLabel] = useState('');
-  const [dagen, setDagen] = useState<InzageDagen>(EERST);
+  const [soort, setSoort] = useState<InzageSoort>('inzage');
+  const [dagen, setDagen] = useState<number>(EERST);
   const fout = teLang(label, INZAGE_LABEL_MAX);
   const [isBusy, setBusy] = useState(false);
 
@@ -32,7 +50,7 @@ export const LinkVraag = ({ onMake }: LinkVraagProps) => {
     event.preventDefault();
     if (fout !== undefined) return;
     setBusy(true);
-    const isMade = await onMake({ dagen, label: label.trim() === '' ? null : label.trim() });
+    const isMade = await onMake(vraagOf(soort, dagen, label.trim() === '' ? null : label.trim()));
     setBusy(false);
     if (isMade) setLabel('');
   };
@@ -50,15 +68,31 @@ export const LinkVraag = ({ onMake }: LinkVraagProps) => {
           onChange={({ currentTarget }) => setLabel(currentTarget.value)}
         />
       </label>
+      {heeftBouwplaats && (
+        <label className={styles.veld}>
+          {teksten.waarvoor}
+          <NativeSelect
+            value={soort}
+            onChange={({ currentTarget }) => {
+              setSoort(INZAGE_SOORTEN.find((each) => each === currentTarget.value) ?? 'inzage');
+              setDagen(EERST);
+            }}
+          >
+            {INZAGE_SOORTEN.map((each) => (
+              <option key={each} value={each}>
+                {teksten.soort[each]}
+              </option>
+            ))}
+          </NativeSelect>
+        </label>
+      )}
       <label className={`${styles.veld} ${styles.dagen}`}>
         {teksten.geldig}
         <NativeSelect
           value={dagen}
-          onChange={({ currentTarget }) =>
-            setDagen(INZAGE_DAGEN.find((each) => String(each) === currentTarget.value) ?? EERST)
-          }
+          onChange={({ currentTarget }) => setDagen(Number(currentTarget.value))}
         >
-          {INZAGE_DAGEN.map((each) => (
+          {DAGEN[soort].map((each) => (
             <option key={each} value={each}>
               {teksten.dagen(each)}
             </option>

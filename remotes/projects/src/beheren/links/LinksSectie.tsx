@@ -1,3 +1,4 @@
+import { hasRemote } from '@adviestool/contract/hasRemote';
 import type { InzageLinkVraag } from '@adviestool/contract/inzage';
 import { LinksTabel, type LinkRegel } from '@adviestool/inzagelinks/LinksTabel';
 import { teksten } from '@adviestool/inzagelinks/teksten';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 
 import { BeheerSectie, type SectieProps } from '../sectie/BeheerSectie.tsx';
 import { LinkVraag } from './LinkVraag.tsx';
-import { NieuweLink } from './NieuweLink.tsx';
+import { NieuweLink, type GemaakteLink } from './NieuweLink.tsx';
 import { useInzageLinks, type LinksStand } from './useInzageLinks.ts';
 
 interface LijstProps {
@@ -50,22 +51,24 @@ interface Wens {
 }
 
 const wensOf = (vraag: InzageLinkVraag, earlier: Wens | null): Wens =>
-  earlier?.vraag.dagen === vraag.dagen && earlier.vraag.label === vraag.label
+  earlier?.vraag.dagen === vraag.dagen &&
+  earlier.vraag.soort === vraag.soort &&
+  earlier.vraag.label === vraag.label
     ? earlier
     : { vraag, key: crypto.randomUUID() };
 
 /** Links that show the project to who has no account: made, listed and withdrawn. */
 export const LinksSectie = ({ host, project }: SectieProps) => {
   const { stand, load, make } = useInzageLinks(host, project.id);
-  const [token, setToken] = useState<string | null>(null);
+  const [gemaakt, setGemaakt] = useState<GemaakteLink | null>(null);
   const [failed, setFailed] = useState<Wens | null>(null);
 
   const makeLink = async (vraag: InzageLinkVraag): Promise<boolean> => {
     const wens = wensOf(vraag, failed);
-    const made = await make(vraag, wens.key);
-    setFailed(made === null ? wens : null);
-    if (made !== null) setToken(made);
-    return made !== null;
+    const token = await make(vraag, wens.key);
+    setFailed(token === null ? wens : null);
+    if (token !== null) setGemaakt({ soort: vraag.soort ?? 'inzage', token });
+    return token !== null;
   };
 
   const withdraw = async ({ id }: LinkRegel): Promise<void> => {
@@ -74,8 +77,8 @@ export const LinksSectie = ({ host, project }: SectieProps) => {
 
   return (
     <BeheerSectie title={teksten.titel} uitleg={teksten.uitleg}>
-      <LinkVraag onMake={makeLink} />
-      {token !== null && <NieuweLink key={token} host={host} token={token} />}
+      <LinkVraag heeftBouwplaats={hasRemote(host.config.variant, 'bouwplaats')} onMake={makeLink} />
+      {gemaakt !== null && <NieuweLink key={gemaakt.token} host={host} link={gemaakt} />}
       <Lijst stand={stand} load={load} onWithdraw={(link) => void withdraw(link)} />
     </BeheerSectie>
   );

@@ -1,4 +1,5 @@
-import { INZAGE } from '@adviestool/contract/paths';
+import type { InzageSoort } from '@adviestool/contract/inzage';
+import { BOUWPLAATS, INZAGE } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { teksten } from '@adviestool/inzagelinks/teksten';
 import { Button } from '@adviestool/ui/Button';
@@ -10,14 +11,20 @@ import styles from './LinksSectie.module.css';
 
 const { nieuw } = teksten;
 
+export interface GemaakteLink {
+  soort: InzageSoort;
+  token: string;
+}
+
 /** What a link leads to, for who gets it: only the browser sees what stands behind the sign. */
-const addressOf = (token: string): string => `${location.origin}${INZAGE}#${token}`;
+const addressOf = ({ soort, token }: GemaakteLink): string =>
+  `${location.origin}${soort === 'bouwplaats' ? BOUWPLAATS : INZAGE}#${token}`;
 
 /** A link that was just made, the only time that it is shown. */
-export const NieuweLink = ({ host, token }: { host: HostApi; token: string }) => {
+export const NieuweLink = ({ host, link }: { host: HostApi; link: GemaakteLink }) => {
   const input = useRef<HTMLInputElement>(null);
   const uitlegId = useId();
-  const address = addressOf(token);
+  const address = addressOf(link);
 
   // Heard by who does not see it appear, and at hand to copy.
   useEffect(() => input.current?.focus(), []);

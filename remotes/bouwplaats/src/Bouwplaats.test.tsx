@@ -1,0 +1,285 @@
+import 'fake-indexeddb/auto';
+
+import { beforeEach, expect, test } from '@jest/globals';
+import { NetworkError } from '@adviestool/contract/api/apiError';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { bouwplaatsMontageBodySchema, type MontageInvoer } from '@adviestool/contract/montage';
+import { projectToBody } from '@adviestool/contract/projectRecord';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import gevelvullingPage from './gevelvulling/page.tsx';
+import lijstPage from './lijst/page.tsx';
+import { bewaard } from './wachtrij/bewaard.ts';
+
+const ID = '3f1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b11';
+const SLEUTEL = `link:${ID}`;
+
+const met = (id: string, merk: string, gekozen = 3, bouwlaag = '1'): Gevelvulling => {
+  const gevelvulling = buildGevelvulling({
+    aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen })),
+    productKeuze: perZijde(() => ({ hoekanker: 'anker', bevestigingsmiddelen: null })),
+  });
+  const kader = { ...gevelvulling.gevelvullingEnKaderData, id, merk, aantal: 2, bouwlaag };
+  return { ...gevelvulling, gevelvullingEnKaderData: kader };
+};
+
+/** What the server has, and whether it can be reached. */
+const server = {
+  gevelvullingen: [met('k1', 'K-01'), met('k2', 'K-02', 4)],
+  invoer: new Map<string, MontageInvoer>(),
+  isAway: false,
+  /** It took a call whose answer did not arrive. */
+  losesAnswer: false,
+  status: 0,
+  calls: [] as string[],
+};
+
+const keep = (id: string, gevelvulling: string, sent: unknown): MontageInvoer => {
+  const { fotos, door, ...body } = bouwplaatsMontageBodySchema.parse(sent);
+  const invoer = {
+    ...body,
+    id,
+    gevelvulling,
+    door,
+    fotos: fotos.map((foto) => ({ id: foto, sha256: 'a', bytes: 1 })),
+    viaLink: true,
+    ontvangen: body.op,
+    advies: 'a'.repeat(64),
+  };
+  server.invoer.set(id, server.invoer.get(id) ?? invoer);
+  return invoer;
+};
+
+const answer = (method: string, path: string, sent: { id: string; body: unknown }): unknown => {
+  if (path.endsWith('/catalogus')) return buildCatalogus();
+  if (path.endsWith('/fotos')) return { id: sent.id, sha256: 'a', bytes: 1 };
+  if (method === 'POST') return keep(sent.id, path.split('/').at(-1) ?? '', sent.body);
+  if (path.endsWith('/montage')) return { invoer: [...server.invoer.values()] };
+  const project = buildProject({ gevelvullingen: server.gevelvullingen });
+  const { gevelvullingen_json: _text, version: _version, ...data } = projectToBody(project, '1');
+  return {
+    bedrijf: 'Bouwbedrijf De Vries',
+    verloopt: '2026-12-24T12:00:00Z',
+    gewijzigd: '2026-11-20T12:00:00Z',
+    project: data,
+    gevelvullingen: project.gevelvullingen,
+  };
+};
+
+const host = (overrides: Partial<HostApi> = {}): HostApi =>
+  buildHost({
+    api: buildTransport(({ method, path, body, headers }) => {
+      const place = { method, path };
+      if (server.isAway) throw new NetworkError('away', place);
+      server.calls.push(`${method} ${path.replace(`/api/v2/inzage/${ID}/bouwplaats`, '')}`);
+      if (server.status > 0) throw buildHttpError(server.status);
+      const id = new Headers(headers).get('Idempotency-Key') ?? '';
+      const answered = answer(method, path, { id, body });
+      if (server.losesAnswer) throw new NetworkError('lost', place);
+      return answered;
+    }),
+    ...overrides,
+  });
+
+const openLijst = () =>
+  renderPage(lijstPage(host()), { path: '/bouwplaats/:inzageId', url: `/bouwplaats/${ID}` });
+
+const openGevelvulling = (id = 'k1', using = host()) =>
+  renderPage(gevelvullingPage(using), {
+    path: '/bouwplaats/:inzageId/gevelvulling/:gevelvullingId',
+    url: `/bouwplaats/${ID}/gevelvulling/${id}`,
+  });
+
+const tick = async (): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Gemonteerd' }));
+};
+
+const typeName = async (): Promise<void> => {
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Uw naam/ }), 'Piet');
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  await bewaard.forget(SLEUTEL);
+  server.gevelvullingen = [met('k1', 'K-01'), met('k2', 'K-02', 4)];
+  server.invoer.clear();
+  server.isAway = false;
+  server.losesAnswer = false;
+  server.status = 0;
+  server.calls = [];
+});
+
+test('the list says by bouwlaag what is done and what is left', async () => {
+  server.gevelvullingen = [met('k1', 'K-01'), met('k2', 'K-02', 4, '2')];
+  openLijst();
+  await screen.findByRole('heading', { name: 'Bouwlaag 1' });
+  expect(screen.getByRole('heading', { name: 'Bouwlaag 2' })).toBeTruthy();
+  expect(screen.getByText('0 van 4 stuks gemonteerd')).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: /K-0/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/bouwplaats/${ID}/gevelvulling/k1`,
+    `/bouwplaats/${ID}/gevelvulling/k2`,
+  ]);
+});
+
+test('a gevelvulling says where its hoekankers come, and what is otherwise than the one before', async () => {
+  openGevelvulling('k2');
+  await screen.findByRole('heading', { name: /^K-02/, level: 1 });
+  expect(screen.getByText('Anders dan K-01')).toBeTruthy();
+  expect(
+    screen.getByText('Onderzijde: 3 hoekankers, Hoekanker → 4 hoekankers, Hoekanker'),
+  ).toBeTruthy();
+  const onderzijde = screen.getByRole('heading', { name: 'Onderzijde: 4 hoekankers' });
+  expect(onderzijde.nextElementSibling?.textContent).toMatch(/^200 · \d+ · \d+ · \d+$/);
+});
+
+test('what is ticked goes to the server under the name of who ticks', async () => {
+  openGevelvulling();
+  await tick();
+  expect((await screen.findByRole('alert')).textContent).toBe('Vul eerst uw naam in.');
+  await typeName();
+  await tick();
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  const [invoer] = server.invoer.values();
+  expect(invoer).toMatchObject({
+    gevelvulling: 'k1',
+    stuk: 1,
+    door: 'Piet',
+    ankers: { onderzijde: 3, zijkanten: 3, bovenzijde: 3 },
+    afwijking: null,
+  });
+  expect(await screen.findByText('Verstuurd')).toBeTruthy();
+});
+
+test('what is ticked without a network waits on the phone, and is sent once when there is one', async () => {
+  openGevelvulling();
+  await typeName();
+  server.isAway = true;
+  await tick();
+  expect(await screen.findAllByText('Wacht op verbinding (1)')).toHaveLength(2);
+  // The browser is closed and opened again, still without a network.
+  cleanup();
+  openGevelvulling();
+  expect(
+    await screen.findByText(/^Geen verbinding\. U ziet wat deze telefoon bewaarde/),
+  ).toBeTruthy();
+  // The next piece is asked for; the one that waits is still there.
+  await userEvent.click(screen.getByRole('button', { name: 'Stuk 1' }));
+  expect(screen.getAllByText('Wacht op verbinding (1)')).toHaveLength(2);
+
+  server.isAway = false;
+  // Its answer is lost, so it is sent once more.
+  server.losesAnswer = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Nu versturen' }));
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  server.losesAnswer = false;
+  globalThis.dispatchEvent(new Event('online'));
+  await screen.findByText('Verstuurd');
+  expect(server.calls.filter((call) => call === 'POST /montage/k1')).toHaveLength(2);
+  expect(server.invoer.size).toBe(1);
+  expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]);
+});
+
+test('what waits is sent in the order in which it was said, each after its photos', async () => {
+  const said = {
+    stuk: 1,
+    geplaatst: null,
+    ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: null },
+    afwijking: null,
+    toelichting: '',
+    op: '2026-11-20T10:00:00Z',
+    getoond: {},
+  };
+  const foto = { id: '00000000-0000-4000-8000-000000000001', inhoud: 'AAAA' };
+  const wacht = { sleutel: SLEUTEL, door: 'Piet' };
+  await bewaard.addWachtend({
+    ...wacht,
+    gevelvullingId: 'k1',
+    id: '00000000-0000-4000-8000-00000000000a',
+    fotos: [foto],
+    body: { ...said, fotos: [foto.id] },
+  });
+  await bewaard.addWachtend({
+    ...wacht,
+    gevelvullingId: 'k2',
+    id: '00000000-0000-4000-8000-00000000000b',
+    fotos: [],
+    body: { ...said, fotos: [] },
+  });
+  openLijst();
+  await waitFor(() => expect(server.invoer.size).toBe(2));
+  expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /fotos',
+    'POST /montage/k1',
+    'POST /montage/k2',
+  ]);
+});
+
+test('what the server does not take stays, with the reason', async () => {
+  openGevelvulling('k1', host({ errorText: () => 'Het project staat in het archief.' }));
+  await typeName();
+  server.status = 422;
+  await tick();
+  expect(await screen.findByText('K-01, stuk 1: Het project staat in het archief.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Weggooien' }));
+  await waitFor(async () => expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]));
+});
+
+test('fewer than advised asks for a reason', async () => {
+  openGevelvulling();
+  await typeName();
+  await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
+  const onderzijde = screen.getByRole('textbox', { name: /^Onderzijde/ });
+  await userEvent.clear(onderzijde);
+  await userEvent.type(onderzijde, '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Vastleggen' }));
+  expect(screen.getByRole('alert').textContent).toMatch(/^Er zijn minder hoekankers gemonteerd/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Afwijking/ }), 'minder');
+  await userEvent.click(screen.getByRole('button', { name: 'Vastleggen' }));
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  expect([...server.invoer.values()][0]).toMatchObject({ afwijking: 'minder' });
+});
+
+test('a piece that was placed by an advice that changed says what it was and is', async () => {
+  openGevelvulling();
+  await typeName();
+  await tick();
+  await screen.findByText('Verstuurd');
+  cleanup();
+  server.gevelvullingen = [met('k1', 'K-01', 4), met('k2', 'K-02', 4)];
+  openGevelvulling();
+  const titel = await screen.findByText('1 stuk gemonteerd volgens een ouder advies');
+  const notice = titel.closest('div');
+  if (notice === null) throw new Error('The alarm has no place.');
+  expect(within(notice).getAllByRole('listitem')[0]?.textContent).toMatch(
+    /^Onderzijde: 3 hoekankers, Hoekanker, 200 · .* → 4 hoekankers, Hoekanker, 200 · /,
+  );
+});
+
+test('a link that was withdrawn takes everything of it from the phone', async () => {
+  openLijst();
+  await screen.findByRole('heading', { name: 'Bouwplaats' });
+  server.status = 404;
+  cleanup();
+  openLijst();
+  expect(await screen.findByRole('heading', { name: 'Deze link werkt niet meer' })).toBeTruthy();
+  expect(await bewaard.readPlek(SLEUTEL)).toBeNull();
+});
+
+test('what was fetched more than fourteen days ago is not shown any more', async () => {
+  openLijst();
+  await screen.findByRole('heading', { name: 'Bouwplaats' });
+  const day = 24 * 3_600_000;
+  expect(await bewaard.readPlek(SLEUTEL, Date.now() + 13 * day)).not.toBeNull();
+  expect(await bewaard.readPlek(SLEUTEL, Date.now() + 15 * day)).toBeNull();
+});

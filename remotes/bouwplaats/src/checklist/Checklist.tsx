@@ -1,0 +1,146 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { MONTAGE_GRENZEN, type MontageBody } from '@adviestool/contract/montage';
+import { isZelfdeAdvies } from '@adviestool/montage/getoondAdviesOf';
+import { volgendStuk } from '@adviestool/montage/montageStand';
+import { Button } from '@adviestool/ui/Button';
+import { TextInput } from '@adviestool/ui/TextInput';
+import { useId, useState } from 'react';
+
+import styles from '../Bouwplaats.module.css';
+import type { GeladenPlek } from '../laden/loadPlek.ts';
+import type { PlekRij } from '../plek/rijenVan.ts';
+import type { PlekStand } from '../plek/usePlek.ts';
+import { teksten } from '../teksten.ts';
+import type { GekozenFoto } from './FotoKiezer.tsx';
+import { Gezegd } from './Gezegd.tsx';
+import { bodyVan, nieuweInvoer, volgensAdvies, type StukInvoer } from './invoerVan.ts';
+import { readNaam, writeNaam } from './naam.ts';
+import { OuderAdvies } from './OuderAdvies.tsx';
+import { StukFormulier } from './StukFormulier.tsx';
+
+interface ChecklistProps {
+  host: HostApi;
+  geladen: GeladenPlek;
+  stand: PlekStand;
+  rij: PlekRij;
+}
+
+/** The pieces of a gevelvulling: which are placed, and by whom. */
+export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
+  const id = useId();
+  const { plek, magVinken, catalogus } = geladen;
+  const { stuks, getoond } = rij;
+  const stukken = stand.nieuwste.get(rij.id);
+  const [gekozen, setGekozen] = useState(() => volgendStuk(stukken, stuks) ?? 1);
+  const [isOpen, setOpen] = useState(false);
+  const [naam, setNaam] = useState(readNaam);
+  const [fout, setFout] = useState<string | null>(null);
+  const vraagtNaam = plek.soort === 'link';
+  const gezegd = stukken?.get(gekozen);
+  const isGeplaatst = (gezegd?.geplaatst ?? null) !== null;
+  const ouder = [...(stukken?.values() ?? [])].filter(
+    (each) =>
+      each.geplaatst !== null && each.stuk <= stuks && !isZelfdeAdvies(each.getoond, getoond),
+  );
+  if (stuks === 0) return null;
+
+  const say = async (body: MontageBody, fotos: readonly GekozenFoto[]): Promise<void> => {
+    if (vraagtNaam && naam.trim() === '') {
+      setFout(teksten.naamNodig);
+      return;
+    }
+    if (vraagtNaam) writeNaam(naam.trim());
+    const door = vraagtNaam ? naam.trim() : null;
+    try {
+      await stand.zeg({ gevelvullingId: rij.id, id: crypto.randomUUID(), body, door, fotos });
+      setFout(null);
+      setOpen(false);
+    } catch (error) {
+      host.log('error', 'The phone did not keep what was said.', error);
+      setFout(teksten.nietBewaard);
+    }
+  };
+
+  const bodyNu = (invoer: StukInvoer): MontageBody =>
+    bodyVan(invoer, { stuk: gekozen, getoond, now: new Date() });
+  const advised = nieuweInvoer(volgensAdvies(getoond), {
+    afwijking: null,
+    toelichting: '',
+    fotos: gezegd?.fotos ?? [],
+  });
+  const begin =
+    gezegd === undefined || !isGeplaatst ? advised : nieuweInvoer(gezegd.ankers, gezegd);
+  const mag = magVinken && (rij.voldoet !== null || isGeplaatst);
+
+  return (
+    <section className={styles.formulier}>
+      <h2 className={styles.merk}>{teksten.stukken}</h2>
+      {ouder.length > 0 && <OuderAdvies ouder={ouder} nu={getoond} catalogus={catalogus} />}
+      {stuks > 1 && (
+        <div className={styles.stukken}>
+          {Array.from({ length: stuks }, (_none, index) => index + 1).map((stuk) => (
+            <Button
+              key={stuk}
+              aria-pressed={stuk === gekozen}
+              icon={(stukken?.get(stuk)?.geplaatst ?? null) === null ? 'minus' : 'check'}
+              onClick={() => {
+                setGekozen(stuk);
+                setOpen(false);
+              }}
+            >
+              {teksten.stuk(stuk)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {gezegd !== undefined && <Gezegd key={gezegd.op} host={host} plek={plek} gezegd={gezegd} />}
+      {mag && vraagtNaam && (
+        <label className={styles.veld}>
+          {teksten.naam}
+          <small id={`${id}-uitleg`}>{teksten.naamUitleg}</small>
+          <TextInput
+            value={naam}
+            autoComplete="name"
+            maxLength={MONTAGE_GRENZEN.naam}
+            aria-describedby={`${id}-uitleg`}
+            onChange={({ currentTarget }) => setNaam(currentTarget.value)}
+          />
+        </label>
+      )}
+      {fout !== null && (
+        <p role="alert" className={styles.fout}>
+          {fout}
+        </p>
+      )}
+      {mag && !isOpen && (
+        <div className={styles.naast}>
+          {isGeplaatst && gezegd !== undefined ? (
+            <Button
+              onClick={() => {
+                void say({ ...bodyNu(begin), geplaatst: null, afwijking: null }, []);
+              }}
+            >
+              {teksten.terugnemen}
+            </Button>
+          ) : (
+            <Button kind="primary" onClick={() => void say(bodyNu(advised), [])}>
+              {teksten.gemonteerd}
+            </Button>
+          )}
+          <Button onClick={() => setOpen(true)}>{teksten.afwijkingMelden}</Button>
+        </div>
+      )}
+      {mag && isOpen && (
+        <>
+          <StukFormulier
+            key={gekozen}
+            begin={begin}
+            getoond={getoond}
+            onSay={(invoer) => void say(bodyNu(invoer), invoer.fotos)}
+          />
+          <Button onClick={() => setOpen(false)}>{teksten.sluiten}</Button>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,113 @@
+import {
+  MONTAGE_AFWIJKINGEN,
+  MONTAGE_GRENZEN,
+  type GetoondAdvies,
+} from '@adviestool/contract/montage';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { Button } from '@adviestool/ui/Button';
+import { NativeSelect } from '@adviestool/ui/NativeSelect';
+import { TextInput } from '@adviestool/ui/TextInput';
+import { useId, useState } from 'react';
+
+import styles from '../Bouwplaats.module.css';
+import { teksten } from '../teksten.ts';
+import { FotoKiezer } from './FotoKiezer.tsx';
+import { foutenIn, type StukInvoer } from './invoerVan.ts';
+
+interface StukFormulierProps {
+  begin: StukInvoer;
+  getoond: GetoondAdvies;
+  onSay: (invoer: StukInvoer) => void;
+}
+
+/** What is otherwise than advised, and photos of it. */
+export const StukFormulier = ({ begin, getoond, onSay }: StukFormulierProps) => {
+  const id = useId();
+  const [invoer, setInvoer] = useState(begin);
+  const [isTold, setTold] = useState(false);
+  const fouten = isTold ? foutenIn(invoer, getoond) : {};
+  const { ankers, afwijking, toelichting, eerder, fotos } = invoer;
+
+  const say = (): void => {
+    setTold(true);
+    if (Object.keys(foutenIn(invoer, getoond)).length === 0) onSay(invoer);
+  };
+
+  return (
+    <form
+      className={styles.formulier}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        say();
+      }}
+    >
+      <fieldset className={styles.blok}>
+        <legend>{teksten.gemonteerdePer}</legend>
+        {ZIJDEN.filter((zijde) => getoond[zijde] !== undefined).map((zijde) => (
+          <label key={zijde} className={styles.veld}>
+            {teksten.zijde[zijde]}
+            <TextInput
+              inputMode="numeric"
+              isNumeric
+              value={ankers[zijde]}
+              aria-invalid={fouten[zijde] === undefined ? undefined : true}
+              aria-describedby={fouten[zijde] === undefined ? undefined : `${id}-${zijde}`}
+              onChange={({ currentTarget: { value } }) =>
+                setInvoer({ ...invoer, ankers: { ...ankers, [zijde]: value } })
+              }
+            />
+            {fouten[zijde] !== undefined && (
+              <span id={`${id}-${zijde}`} role="alert" className={styles.fout}>
+                {fouten[zijde]}
+              </span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.veld}>
+        {teksten.afwijking}
+        <NativeSelect
+          value={afwijking ?? ''}
+          aria-invalid={fouten.afwijking === undefined ? undefined : true}
+          aria-describedby={fouten.afwijking === undefined ? undefined : `${id}-afwijking`}
+          onChange={({ currentTarget: { value } }) =>
+            setInvoer({
+              ...invoer,
+              afwijking: MONTAGE_AFWIJKINGEN.find((each) => each === value) ?? null,
+            })
+          }
+        >
+          <option value="">{teksten.geenAfwijking}</option>
+          {MONTAGE_AFWIJKINGEN.map((each) => (
+            <option key={each} value={each}>
+              {teksten.afwijkingen[each]}
+            </option>
+          ))}
+        </NativeSelect>
+        {fouten.afwijking !== undefined && (
+          <span id={`${id}-afwijking`} role="alert" className={styles.fout}>
+            {fouten.afwijking}
+          </span>
+        )}
+      </label>
+      <label className={styles.veld}>
+        {teksten.toelichting}
+        <textarea
+          rows={2}
+          maxLength={MONTAGE_GRENZEN.toelichting}
+          value={toelichting}
+          onChange={({ currentTarget: { value } }) => setInvoer({ ...invoer, toelichting: value })}
+        />
+      </label>
+      <FotoKiezer
+        ruimte={MONTAGE_GRENZEN.fotos - eerder.length}
+        fotos={fotos}
+        onChange={(next) => setInvoer({ ...invoer, fotos: next })}
+      />
+      <Button type="submit" kind="primary">
+        {teksten.vastleggen}
+      </Button>
+    </form>
+  );
+};

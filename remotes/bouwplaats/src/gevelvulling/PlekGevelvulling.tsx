@@ -1,0 +1,123 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import { Tekening } from '@adviestool/tekening/Tekening';
+import { tekeningOf } from '@adviestool/projectoverzicht/gevelvullingRij';
+import { buttonClass } from '@adviestool/ui/Button';
+import { Notice } from '@adviestool/ui/Notice';
+import { Link, useParams } from 'react-router';
+
+import styles from '../Bouwplaats.module.css';
+import { Checklist } from '../checklist/Checklist.tsx';
+import { gevelvullingPath, lijstPath, type Plek } from '../plek/plek.ts';
+import type { PlekProps } from '../plek/PlekPagina.tsx';
+import { rijenVan, type PlekRij } from '../plek/rijenVan.ts';
+import { teksten } from '../teksten.ts';
+import { useBladeren } from './useBladeren.ts';
+import { maatVan, verschilMetVorige } from './verschilMetVorige.ts';
+import { Zijden } from './Zijden.tsx';
+
+const knop = `${buttonClass('secondary')} ${styles.knop}`;
+
+const Bladeren = ({
+  plek,
+  vorige,
+  volgende,
+}: {
+  plek: Plek;
+  vorige: PlekRij | undefined;
+  volgende: PlekRij | undefined;
+}) => (
+  <nav className={styles.naast} aria-label={teksten.lijst}>
+    {vorige === undefined ? (
+      <span />
+    ) : (
+      <Link to={gevelvullingPath(plek, vorige.id)} className={knop}>
+        {`‹ ${teksten.vorige}`}
+      </Link>
+    )}
+    {volgende !== undefined && (
+      <Link to={gevelvullingPath(plek, volgende.id)} className={knop}>
+        {`${teksten.volgende} ›`}
+      </Link>
+    )}
+  </nav>
+);
+
+const Verschil = ({
+  rij,
+  vorige,
+  catalogus,
+}: {
+  rij: PlekRij;
+  vorige: PlekRij;
+  catalogus: Catalogus;
+}) => {
+  const merk = vorige.merk ?? teksten.zonderMerk;
+  const anders = verschilMetVorige(rij, vorige, catalogus);
+  if (anders.length === 0) return <p className={styles.gezegd}>{teksten.gelijk(merk)}</p>;
+  return (
+    <Notice kind="info" title={teksten.anders(merk)}>
+      <ul className={styles.regels}>
+        {anders.map((regel) => (
+          <li key={regel}>{regel}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
+/** One gevelvulling on site: where its hoekankers come, what is otherwise than before, and what is done. */
+export const PlekGevelvulling = ({ host, geladen, stand, bouwlagen }: PlekProps) => {
+  const { gevelvullingId } = useParams();
+  const { plek, catalogus } = geladen;
+  const alle = rijenVan(bouwlagen);
+  const nummer = alle.findIndex(({ id }) => id === gevelvullingId);
+  const rij = alle[nummer];
+  const [vorige, volgende] = [nummer < 1 ? undefined : alle[nummer - 1], alle[nummer + 1]];
+  const goTo = (other: PlekRij | undefined): void => {
+    if (rij !== undefined && other !== undefined) {
+      host.navigate(gevelvullingPath(plek, other.id), { replace: true });
+    }
+  };
+  useBladeren(
+    () => goTo(vorige),
+    () => goTo(volgende),
+  );
+  const terug = (
+    <Link to={lijstPath(plek)} className={knop}>
+      {teksten.terug}
+    </Link>
+  );
+  if (rij === undefined) {
+    return (
+      <>
+        <Notice kind="warn">{teksten.weg}</Notice>
+        {terug}
+      </>
+    );
+  }
+  const tekening = tekeningOf(rij);
+  return (
+    <>
+      <Bladeren plek={plek} vorige={vorige} volgende={volgende} />
+      <header className={styles.groep}>
+        <h1 tabIndex={-1} className={styles.kop}>
+          <span className={styles.merk}>{rij.merk ?? teksten.zonderMerk}</span> {rij.omschrijving}
+        </h1>
+        {rij.plaats !== '' && <strong>{rij.plaats}</strong>}
+        <span>
+          {`${teksten.maat} ${maatVan(rij)} · ${teksten.aantal} ${rij.stuks} · ${teksten.plaatsInLijst(nummer + 1, alle.length)}`}
+        </span>
+      </header>
+      {rij.voldoet === null && <Notice kind="warn">{teksten.geenAdvies}</Notice>}
+      {rij.voldoet === false && <Notice kind="bad">{teksten.voldoetNiet}</Notice>}
+      {vorige !== undefined && <Verschil rij={rij} vorige={vorige} catalogus={catalogus} />}
+      {rij.voldoet !== null && tekening !== null && (
+        <Tekening {...tekening} titel={teksten.tekening(rij.naam)} />
+      )}
+      <Zijden rij={rij} catalogus={catalogus} />
+      <Checklist key={rij.id} host={host} geladen={geladen} stand={stand} rij={rij} />
+      <Bladeren plek={plek} vorige={vorige} volgende={volgende} />
+      {terug}
+    </>
+  );
+};

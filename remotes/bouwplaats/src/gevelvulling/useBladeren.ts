@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Pixels that a finger moves before it is a swipe, and how much more along than across. */
+const VEEG = 60;
+const SCHUIN = 2;
+
+/** Where a key means something else. */
+const VELD = 'input, select, textarea, [contenteditable]';
+
+const isInVeld = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(VELD) !== null;
+
+/** To the one before and the one after, by a swipe or by the arrows. */
+export const useBladeren = (vorige: () => void, volgende: () => void): void => {
+  const go = useEffectEvent((isVerder: boolean) => (isVerder ? volgende() : vorige()));
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let begin: Touch | null = null;
+    const onKey = (event: KeyboardEvent): void => {
+      if (isInVeld(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowLeft') go(false);
+      if (event.key === 'ArrowRight') go(true);
+    };
+    const onStart = (event: TouchEvent): void => {
+      begin = event.touches.length === 1 && !isInVeld(event) ? (event.touches[0] ?? null) : null;
+    };
+    const onEnd = ({ changedTouches: [end] }: TouchEvent): void => {
+      if (begin === null || end === undefined) return;
+      const [langs, dwars] = [end.clientX - begin.clientX, end.clientY - begin.clientY];
+      begin = null;
+      if (Math.abs(langs) < VEEG || Math.abs(langs) < SCHUIN * Math.abs(dwars)) return;
+      go(langs < 0);
+    };
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('touchstart', onStart, { signal, passive: true });
+    document.addEventListener('touchend', onEnd, { signal, passive: true });
+    return () => listening.abort();
+  }, []);
+};

@@ -1,0 +1,40 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+
+import type { PlekRij } from '../plek/rijenVan.ts';
+import { teksten } from '../teksten.ts';
+
+export const maatVan = ({ breedte, hoogte }: Pick<PlekRij, 'breedte' | 'hoogte'>): string =>
+  breedte === null || hoogte === null
+    ? '–'
+    : `${formatNumber(breedte)} × ${formatNumber(hoogte)} mm`;
+
+const zijdeVan = (
+  { getoond, gevelvulling }: PlekRij,
+  zijde: (typeof ZIJDEN)[number],
+  catalogus: Catalogus,
+): string => {
+  const side = getoond[zijde];
+  if (side === undefined) return teksten.nietVerankerd;
+  const { hoekanker, middelen } = gekozenProducten(catalogus, gevelvulling.productKeuze[zijde]);
+  return [
+    side.aantal === null ? null : teksten.hoekankers(side.aantal),
+    hoekanker?.naam,
+    ...middelen.map(({ naam }) => naam),
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** What is otherwise than of the gevelvulling before, in words: what who mounts one after the other must see. */
+export const verschilMetVorige = (nu: PlekRij, vorige: PlekRij, catalogus: Catalogus): string[] => [
+  ...(maatVan(nu) === maatVan(vorige)
+    ? []
+    : [`${teksten.maat}: ${maatVan(vorige)} → ${maatVan(nu)}`]),
+  ...ZIJDEN.flatMap((zijde) => {
+    const [was, is] = [zijdeVan(vorige, zijde, catalogus), zijdeVan(nu, zijde, catalogus)];
+    return was === is ? [] : [`${teksten.zijde[zijde]}: ${was} → ${is}`];
+  }),
+];

@@ -1,0 +1,93 @@
+import { groepNaam } from '@adviestool/domain/toelichting/plaatsGroepen';
+import type { MontageStand } from '@adviestool/montage/montageStand';
+import { Chip } from '@adviestool/ui/Chip';
+import { EmptyState } from '@adviestool/ui/EmptyState';
+import { Link } from 'react-router';
+
+import styles from '../Bouwplaats.module.css';
+import { gevelvullingPath, type Plek } from '../plek/plek.ts';
+import type { PlekProps } from '../plek/PlekPagina.tsx';
+import { rijenVan, standVan, type PlekRij } from '../plek/rijenVan.ts';
+import { teksten } from '../teksten.ts';
+
+const { som, stand: woord } = teksten;
+
+interface Telling {
+  stuks: number;
+  geplaatst: number;
+  afwijkingen: number;
+  ouderAdvies: number;
+}
+
+const tel = (standen: readonly MontageStand[]): Telling =>
+  standen.reduce(
+    (sum, stand) => ({
+      stuks: sum.stuks + stand.stuks,
+      geplaatst: sum.geplaatst + stand.geplaatst,
+      afwijkingen: sum.afwijkingen + stand.afwijkingen,
+      ouderAdvies: sum.ouderAdvies + stand.ouderAdvies,
+    }),
+    { stuks: 0, geplaatst: 0, afwijkingen: 0, ouderAdvies: 0 },
+  );
+
+const Som = ({ standen }: { standen: readonly MontageStand[] }) => {
+  const { stuks, geplaatst, afwijkingen, ouderAdvies } = tel(standen);
+  return (
+    <p className={styles.som}>
+      <strong>{som.geplaatst(geplaatst, stuks)}</strong>
+      {geplaatst < stuks && <span>{som.teDoen(stuks - geplaatst)}</span>}
+      {afwijkingen > 0 && <Chip kind="warn">{som.afwijkingen(afwijkingen)}</Chip>}
+      {ouderAdvies > 0 && <Chip kind="bad">{som.ouderAdvies(ouderAdvies)}</Chip>}
+    </p>
+  );
+};
+
+const Stand = ({ rij, stand }: { rij: PlekRij; stand: MontageStand }) => {
+  if (stand.ouderAdvies > 0) return <Chip kind="bad">{som.ouderAdvies(stand.ouderAdvies)}</Chip>;
+  if (stand.afwijkingen > 0) return <Chip kind="warn">{som.afwijkingen(stand.afwijkingen)}</Chip>;
+  if (stand.gereed) return <Chip kind="ok">{woord.gereed}</Chip>;
+  if (rij.voldoet === null) return <Chip kind="warn">{woord.geenAdvies}</Chip>;
+  return (
+    <Chip>{stand.geplaatst === 0 ? woord.teDoen : woord.bezig(stand.geplaatst, stand.stuks)}</Chip>
+  );
+};
+
+const Rij = ({ plek, rij, stand }: { plek: Plek; rij: PlekRij; stand: MontageStand }) => (
+  <li>
+    <Link to={gevelvullingPath(plek, rij.id)} className={styles.rij}>
+      <span>
+        <span className={styles.merk}>{rij.merk ?? teksten.zonderMerk}</span> {rij.omschrijving}
+      </span>
+      <Stand rij={rij} stand={stand} />
+    </Link>
+  </li>
+);
+
+/** Every gevelvulling by bouwlaag and gevel, with what is done. */
+export const PlekLijst = ({ geladen: { plek }, stand: { nieuwste }, bouwlagen }: PlekProps) => {
+  const alle = rijenVan(bouwlagen);
+  if (alle.length === 0) return <EmptyState title={teksten.leeg} />;
+  return (
+    <>
+      <Som standen={alle.map((rij) => standVan(rij, nieuwste))} />
+      {bouwlagen.map((laag) => (
+        <section key={laag.sleutel} className={styles.groep}>
+          <h2>{groepNaam('bouwlaag', laag.naam)}</h2>
+          {bouwlagen.length > 1 && (
+            <Som standen={rijenVan([laag]).map((rij) => standVan(rij, nieuwste))} />
+          )}
+          {laag.items.map((gevel) => (
+            <section key={gevel.sleutel} className={styles.groep}>
+              <h3>{groepNaam('gevel', gevel.naam)}</h3>
+              <ul className={styles.rijen}>
+                {gevel.items.map((rij) => (
+                  <Rij key={rij.id} plek={plek} rij={rij} stand={standVan(rij, nieuwste)} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+};

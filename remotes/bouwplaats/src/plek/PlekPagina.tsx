@@ -1,0 +1,117 @@
+import { projectPath } from '@adviestool/contract/paths';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
+import { Button, buttonClass } from '@adviestool/ui/Button';
+import { Notice } from '@adviestool/ui/Notice';
+import { Page } from '@adviestool/ui/Page';
+import { PageHeader } from '@adviestool/ui/PageHeader';
+import type { ComponentType } from 'react';
+import { Link, useLoaderData } from 'react-router';
+
+import styles from '../Bouwplaats.module.css';
+import type { GeladenPlek } from '../laden/loadPlek.ts';
+import { teksten } from '../teksten.ts';
+import { sleutelOf } from './plek.ts';
+import { bouwlagenVan, rijenVan, type Bouwlaag, type PlekRij } from './rijenVan.ts';
+import { usePlek, type PlekStand } from './usePlek.ts';
+
+export interface PlekProps {
+  host: HostApi;
+  geladen: GeladenPlek;
+  stand: PlekStand;
+  bouwlagen: readonly Bouwlaag[];
+}
+
+/** What who opens a link reads when it does not work any more. */
+export const WerktNiet = () => (
+  <Page width="form">
+    <title>{teksten.werktNiet.titel}</title>
+    <PageHeader title={teksten.werktNiet.titel} />
+    <p>{teksten.werktNiet.uitleg}</p>
+  </Page>
+);
+
+const merkVan = (rijen: readonly PlekRij[], id: string): string =>
+  rijen.find((rij) => rij.id === id)?.merk ?? teksten.zonderMerk;
+
+/** What is still to be sent, and what the server did not take. */
+const Verzending = ({
+  geladen,
+  stand,
+  rijen,
+}: Pick<PlekProps, 'geladen' | 'stand'> & { rijen: readonly PlekRij[] }) => (
+  <>
+    {geladen.standVan !== null && <Notice kind="warn">{teksten.standVan(geladen.standVan)}</Notice>}
+    {stand.wachtend.length > 0 && (
+      <Notice
+        kind="info"
+        actions={<Button onClick={() => void stand.verstuur()}>{teksten.nuVersturen}</Button>}
+      >
+        {teksten.wacht(stand.wachtend.length)}
+      </Notice>
+    )}
+    {stand.geweigerd.map((wachtend) => (
+      <Notice
+        key={wachtend.id}
+        kind="bad"
+        title={teksten.geweigerdTitel}
+        actions={<Button onClick={() => void stand.gooiWeg(wachtend)}>{teksten.weggooien}</Button>}
+      >
+        {teksten.geweigerd(
+          merkVan(rijen, wachtend.gevelvullingId),
+          wachtend.body.stuk,
+          wachtend.geweigerd ?? '',
+        )}
+      </Notice>
+    ))}
+  </>
+);
+
+interface InhoudProps {
+  host: HostApi;
+  geladen: GeladenPlek;
+  isLijst: boolean;
+  Inhoud: ComponentType<PlekProps>;
+}
+
+const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
+  const stand = usePlek(host, geladen);
+  if (stand.isWeg) return <WerktNiet />;
+  const { plek, projectGegevens, gevelvullingen, magVinken } = geladen;
+  const bouwlagen = bouwlagenVan(geladen);
+  const project = zichtbareNaam(projectGegevens.projectNaam, teksten.zonderNaam);
+  return (
+    <Page width="form">
+      <title>{`${teksten.titel} – ${project} – ${host.config.variant.branding.name}`}</title>
+      <div className={styles.vel}>
+        {isLijst && (
+          <PageHeader
+            title={teksten.titel}
+            sub={project}
+            actions={
+              plek.soort === 'project' && (
+                <Link to={projectPath(plek.projectId)} className={buttonClass('secondary')}>
+                  {teksten.naarProject}
+                </Link>
+              )
+            }
+          />
+        )}
+        <Verzending geladen={geladen} stand={stand} rijen={rijenVan(bouwlagen)} />
+        {!magVinken && <Notice>{teksten.alleenLezen}</Notice>}
+        {gevelvullingen === null ? (
+          <Notice kind="warn">{teksten.onleesbaar}</Notice>
+        ) : (
+          <Inhoud host={host} geladen={geladen} stand={stand} bouwlagen={bouwlagen} />
+        )}
+      </div>
+    </Page>
+  );
+};
+
+/** A page of a site, with what is still to be sent. */
+export const PlekPagina = ({ host, ...rest }: Omit<InhoudProps, 'geladen'>) => {
+  const geladen = useLoaderData<GeladenPlek | null>();
+  if (geladen === null) return <WerktNiet />;
+  return <Plek key={sleutelOf(geladen.plek)} host={host} geladen={geladen} {...rest} />;
+};

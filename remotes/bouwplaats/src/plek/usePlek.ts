@@ -1,0 +1,117 @@
+import type { MontageInvoer } from '@adviestool/contract/montage';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { nieuwsteInvoer, type Gezegd, type NieuwsteInvoer } from '@adviestool/montage/montageStand';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+
+import type { GeladenPlek } from '../laden/loadPlek.ts';
+import { bewaard, type Wachtend } from '../wachtrij/bewaard.ts';
+import { verzendEen } from '../wachtrij/verzend.ts';
+import { sleutelOf } from './plek.ts';
+
+/** Milliseconds to the next try while something waits. */
+const OPNIEUW = 20_000;
+
+/** The newest that was said of a piece; `wacht`: it is not sent yet. */
+export interface GezegdNu extends Gezegd {
+  op: string;
+  door: string | null;
+  toelichting: string;
+  /** Ids; the server has them when it does not wait. */
+  fotos: readonly string[];
+  wacht: boolean;
+}
+
+const vanServer = ({ fotos, ...invoer }: MontageInvoer): GezegdNu => ({
+  ...invoer,
+  fotos: fotos.map(({ id }) => id),
+  wacht: false,
+});
+
+const vanTelefoon = ({ body, gevelvullingId, door }: Wachtend): GezegdNu => ({
+  ...body,
+  gevelvulling: gevelvullingId,
+  door,
+  wacht: true,
+});
+
+const inOrder = (invoer: readonly GezegdNu[]): readonly GezegdNu[] =>
+  invoer.toSorted((one, other) => Date.parse(one.op) - Date.parse(other.op));
+
+const withInvoer = (
+  known: readonly MontageInvoer[],
+  more: MontageInvoer,
+): readonly MontageInvoer[] => [...known.filter(({ id }) => id !== more.id), more];
+
+export interface PlekStand {
+  nieuwste: NieuwsteInvoer<GezegdNu>;
+  /** Said, neither sent nor refused. */
+  wachtend: readonly Wachtend[];
+  geweigerd: readonly Wachtend[];
+  /** The link was withdrawn meanwhile. */
+  isWeg: boolean;
+  /** Keeps what was said, and sends it when there is a network. @throws Error when the phone cannot keep it */
+  zeg: (said: Omit<Wachtend, 'nr' | 'sleutel' | 'geweigerd'>) => Promise<void>;
+  verstuur: () => Promise<void>;
+  gooiWeg: (wachtend: Wachtend) => Promise<void>;
+}
+
+/** What was said of a site, on this phone and elsewhere, and what is still to be sent. */
+export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
+  const { plek } = geladen;
+  const sleutel = sleutelOf(plek);
+  const [invoer, setInvoer] = useState(geladen.invoer);
+  const [wachtend, setWachtend] = useState(geladen.wachtend);
+  const [isWeg, setWeg] = useState(false);
+
+  const look = async (): Promise<void> => setWachtend(await bewaard.listWachtend(sleutel));
+
+  const taken = (more: MontageInvoer): void => setInvoer((known) => withInvoer(known, more));
+
+  const verstuur = async (): Promise<void> => {
+    const { kind } = await verzendEen(host, plek, taken);
+    if (kind === 'ingetrokken') {
+      await bewaard.forget(sleutel);
+      setWeg(true);
+    }
+    await look();
+  };
+
+  const tryNow = useEffectEvent(() => {
+    if (wachtend.every(({ geweigerd }) => geweigerd !== null)) return;
+    verstuur().catch((error: unknown) => host.log('warn', 'Nothing was sent.', error));
+  });
+
+  useEffect(() => {
+    const first = setTimeout(tryNow);
+    const listening = new AbortController();
+    globalThis.addEventListener('online', tryNow, { signal: listening.signal });
+    const timer = setInterval(tryNow, OPNIEUW);
+    return () => {
+      listening.abort();
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, []);
+
+  const nieuwste = useMemo(
+    () => nieuwsteInvoer(inOrder([...invoer.map(vanServer), ...wachtend.map(vanTelefoon)])),
+    [invoer, wachtend],
+  );
+
+  return {
+    nieuwste,
+    wachtend: wachtend.filter(({ geweigerd }) => geweigerd === null),
+    geweigerd: wachtend.filter(({ geweigerd }) => geweigerd !== null),
+    isWeg,
+    zeg: async (said) => {
+      await bewaard.addWachtend({ ...said, sleutel });
+      await look();
+      verstuur().catch((error: unknown) => host.log('warn', 'Nothing was sent.', error));
+    },
+    verstuur,
+    gooiWeg: async (one) => {
+      await bewaard.removeWachtend(one);
+      await look();
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import type { MontageAfwijking } from '@adviestool/contract/montage';
+import type { Zijde } from '@adviestool/contract/zijde';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatDateTime } from '@adviestool/ui/format';
+
+const stuks = (aantal: number): string =>
+  aantal === 1 ? '1 stuk' : `${formatNumber(aantal)} stuks`;
+
+export const teksten = {
+  titel: 'Bouwplaats',
+  zonderNaam: 'Project zonder naam',
+  naarProject: 'Naar het project',
+  leeg: 'Dit project heeft nog geen gevelvullingen.',
+  onleesbaar: 'De gevelvullingen van dit project kunnen niet worden gelezen.',
+  lijst: 'Gevelvullingen',
+  terug: 'Alle gevelvullingen',
+  zonderMerk: 'Zonder merk',
+  werktNiet: {
+    titel: 'Deze link werkt niet meer',
+    uitleg:
+      'De link voor de bouwplaats is verlopen of ingetrokken. Open hem nog een keer uit het bericht waarin u hem kreeg, of vraag een nieuwe.',
+  },
+  standVan: (moment: Date) =>
+    `Geen verbinding. U ziet wat deze telefoon bewaarde op ${formatDateTime(moment)}.`,
+  wacht: (aantal: number) => `Wacht op verbinding (${formatNumber(aantal)})`,
+  verstuurd: 'Verstuurd',
+  nuVersturen: 'Nu versturen',
+  nietBewaard: 'Deze telefoon kon uw invoer niet bewaren. Er is niets afgevinkt.',
+  geweigerd: (merk: string, stuk: number, reden: string) => `${merk}, stuk ${stuk}: ${reden}`,
+  geweigerdTitel: 'Niet aangenomen',
+  weggooien: 'Weggooien',
+  alleenLezen: 'U kunt hier meelezen. Afvinken kan wie het project mag wijzigen.',
+  som: {
+    geplaatst: (aantal: number, totaal: number) =>
+      `${formatNumber(aantal)} van ${stuks(totaal)} gemonteerd`,
+    teDoen: (aantal: number) => `Nog te doen: ${formatNumber(aantal)}`,
+    afwijkingen: (aantal: number) =>
+      aantal === 1 ? '1 afwijking' : `${formatNumber(aantal)} afwijkingen`,
+    ouderAdvies: (aantal: number) => `${formatNumber(aantal)} gemonteerd volgens een ouder advies`,
+  },
+  stand: {
+    gereed: 'Gereed',
+    teDoen: 'Nog te doen',
+    bezig: (geplaatst: number, totaal: number) =>
+      `${formatNumber(geplaatst)} van ${formatNumber(totaal)}`,
+    geenAdvies: 'Geen advies',
+  },
+  vorige: 'Vorige',
+  volgende: 'Volgende',
+  plaatsInLijst: (nummer: number, totaal: number) =>
+    `${formatNumber(nummer)} van ${formatNumber(totaal)}`,
+  weg: 'Deze gevelvulling is er niet meer.',
+  maat: 'Maat',
+  aantal: 'Aantal',
+  tekening: (naam: string) => `Hoekankers van ${naam}`,
+  geenAdvies:
+    'Voor deze gevelvulling is er nog geen advies. Monteer niets voordat de maker van het project het advies heeft gemaakt.',
+  voldoetNiet: 'Dit advies voldoet niet. Monteer niets en overleg met de maker van het project.',
+  zijde: {
+    onderzijde: 'Onderzijde',
+    zijkanten: 'Zijkanten, per stijl',
+    bovenzijde: 'Bovenzijde',
+  } satisfies Record<Zijde, string>,
+  vanaf: {
+    onderzijde: 'mm vanaf de linkerhoek',
+    zijkanten: 'mm vanaf de onderste hoek',
+    bovenzijde: 'mm vanaf de linkerhoek',
+  } satisfies Record<Zijde, string>,
+  hoekankers: (aantal: number) =>
+    aantal === 1 ? '1 hoekanker' : `${formatNumber(aantal)} hoekankers`,
+  perHoekanker: (aantal: number, naam: string) => `${formatNumber(aantal)} × ${naam} per hoekanker`,
+  anders: (merk: string) => `Anders dan ${merk}`,
+  gelijk: (merk: string) => `Hetzelfde als ${merk}`,
+  nietVerankerd: 'niet verankerd',
+  stuk: (stuk: number) => `Stuk ${formatNumber(stuk)}`,
+  stukken: 'Stukken',
+  gemonteerd: 'Gemonteerd',
+  terugnemen: 'Terugnemen',
+  afwijkingMelden: 'Afwijking of foto',
+  sluiten: 'Sluiten',
+  vastleggen: 'Vastleggen',
+  afwijking: 'Afwijking',
+  geenAfwijking: 'Geen afwijking',
+  afwijkingen: {
+    minder: 'Minder hoekankers',
+    anderProduct: 'Ander product',
+    anderePlaats: 'Andere plaats',
+    maatWijkt: 'Maat wijkt af',
+  } satisfies Record<MontageAfwijking, string>,
+  toelichting: 'Toelichting',
+  gemonteerdePer: 'Gemonteerde hoekankers',
+  aantalOngeldig: 'Vul een heel getal in van 0 tot en met 999.',
+  redenNodig: 'Er zijn minder hoekankers gemonteerd dan geadviseerd. Kies een afwijking.',
+  naam: 'Uw naam',
+  naamUitleg: 'Staat bij alles wat u op deze telefoon afvinkt.',
+  naamNodig: 'Vul eerst uw naam in.',
+  fotos: 'Foto’s',
+  fotoMaken: 'Foto maken',
+  fotoWeg: (nummer: number) => `Foto ${nummer} weghalen`,
+  foto: (nummer: number) => `Foto ${nummer}`,
+  fotosVol: 'Er kunnen vijf foto’s bij één stuk.',
+  fotoMislukt: 'Dit bestand kan niet als foto worden gelezen.',
+  door: (naam: string, moment: Date) => `${naam}, ${formatDateTime(moment)}`,
+  onbekend: 'Onbekend',
+  ouderAdvies: {
+    titel: (aantal: number) => `${stuks(aantal)} gemonteerd volgens een ouder advies`,
+    uitleg: 'Het advies is daarna gewijzigd. Controleer of er iets bij of om moet.',
+    oudNieuw: (oud: string, nieuw: string) => `${oud} → ${nieuw}`,
+  },
+} as const;

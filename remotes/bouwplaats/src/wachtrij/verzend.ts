@@ -1,0 +1,90 @@
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import {
+  addBouwplaatsFoto,
+  addBouwplaatsMontage,
+  addMontage,
+  addMontageFoto,
+} from '@adviestool/contract/api/montage';
+import type { MontageInvoer } from '@adviestool/contract/montage';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+
+import { sleutelOf, type Plek } from '../plek/plek.ts';
+import { bewaard, type Wachtend } from './bewaard.ts';
+
+type Host = Pick<HostApi, 'api' | 'config' | 'errorText'>;
+
+/** Sends the photos of what was said, and then that. */
+const sendOne = async (
+  { api, config }: Host,
+  plek: Plek,
+  { id, gevelvullingId, body, door, fotos }: Wachtend,
+): Promise<MontageInvoer> => {
+  if (plek.soort === 'link') {
+    for (const foto of fotos) await addBouwplaatsFoto(api, plek.inzageId, foto);
+    const said = { ...body, door: door ?? '' };
+    return addBouwplaatsMontage(api, plek.inzageId, { id, gevelvullingId, body: said });
+  }
+  const plaats = { groupId: config.variant.groupId, projectId: plek.projectId };
+  for (const foto of fotos) await addMontageFoto(api, plaats, foto);
+  return addMontage(api, plaats, { id, gevelvullingId, body });
+};
+
+/** Of a server that has no time now, or of a session that has ended: it will take it later. */
+const LATER: ReadonlySet<number> = new Set([401, 403, 408, 412, 425, 429]);
+
+/** Whether the server has read it and does not take it as it is. */
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.kind === 'http' &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status < 500 &&
+  !LATER.has(error.status);
+
+/** What came of sending. */
+export type Verzonden =
+  /** Everything was taken or refused. */
+  | { kind: 'klaar' }
+  /** The server cannot be reached, or has no time. */
+  | { kind: 'later' }
+  /** The link does not work any more. */
+  | { kind: 'ingetrokken' };
+
+/**
+ * Sends what waits of a site, in order. Each goes under its own UUID, so that one that was sent before, and whose answer
+ * was lost, is taken once. What the server refuses stays, with the reason, and keeps nothing else waiting.
+ * @param onTaken hears what the server keeps of it
+ */
+const verzend = async (
+  host: Host,
+  plek: Plek,
+  onTaken: (invoer: MontageInvoer) => void,
+): Promise<Verzonden> => {
+  for (const wachtend of await bewaard.listWachtend(sleutelOf(plek))) {
+    try {
+      if (wachtend.geweigerd !== null) continue;
+      onTaken(await sendOne(host, plek, wachtend));
+      await bewaard.removeWachtend(wachtend);
+    } catch (error) {
+      if (plek.soort === 'link' && isHttpError(error, 404)) return { kind: 'ingetrokken' };
+      if (!isRefused(error)) return { kind: 'later' };
+      await bewaard.refuse(wachtend, host.errorText(error));
+    }
+  }
+  return { kind: 'klaar' };
+};
+
+const running = new Map<string, Promise<Verzonden>>();
+
+/** As `verzend`, once at a time for each site: who asks meanwhile hears of it when it is done. */
+export const verzendEen = async (
+  host: Host,
+  plek: Plek,
+  onTaken: (invoer: MontageInvoer) => void,
+): Promise<Verzonden> => {
+  const sleutel = sleutelOf(plek);
+  await running.get(sleutel);
+  const run = verzend(host, plek, onTaken).finally(() => running.delete(sleutel));
+  running.set(sleutel, run);
+  return run;
+};
