@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-
 import { beforeEach, expect, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
@@ -16,10 +14,14 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import * as browserDatabase from 'fake-indexeddb';
 
 import gevelvullingPage from './gevelvulling/page.tsx';
 import lijstPage from './lijst/page.tsx';
 import { bewaard } from './wachtrij/bewaard.ts';
+
+// jsdom has none.
+Object.assign(globalThis, browserDatabase);
 
 const ID = '3f1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b11';
 const SLEUTEL = `link:${ID}`;

@@ -15,7 +15,7 @@ interface FotoProps {
   nummer: number;
 }
 
-const fetchFoto = ({ host, plek, id }: FotoProps): Promise<Blob> =>
+const fetchFoto = (host: HostApi, plek: Plek, id: string): Promise<Blob> =>
   plek.soort === 'link'
     ? fetchBouwplaatsFoto(host.api, plek.inzageId, id)
     : fetchMontageFoto(
@@ -24,28 +24,34 @@ const fetchFoto = ({ host, plek, id }: FotoProps): Promise<Blob> =>
         id,
       );
 
-/** A photo that the server has; without a network its place stays empty. */
-const Foto = (props: FotoProps) => {
-  const { nummer, id } = props;
+const dataUrlOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+    });
+    reader.addEventListener('error', () => reject(new Error('The photo cannot be read.')));
+    reader.readAsDataURL(blob);
+  });
+
+/** A photo that the server has; without a network its name alone. The policy of the site shows no `blob:`. */
+const Foto = ({ host, plek, id, nummer }: FotoProps) => {
   const [url, setUrl] = useState<string | null>(null);
 
   useEffect(() => {
-    let made: string | null = null;
     let isGone = false;
-    fetchFoto(props).then(
-      (blob) => {
-        if (isGone) return;
-        made = URL.createObjectURL(blob);
-        setUrl(made);
-      },
-      () => setUrl(null),
-    );
+    fetchFoto(host, plek, id)
+      .then(dataUrlOf)
+      .then(
+        (read) => {
+          if (!isGone) setUrl(read);
+        },
+        (error: unknown) => host.log('warn', 'A photo did not come.', error),
+      );
     return () => {
       isGone = true;
-      if (made !== null) URL.revokeObjectURL(made);
     };
-    // eslint-disable-next-line react/exhaustive-deps -- one photo for the life of this component
-  }, [id]);
+  }, [host, plek, id]);
 
   return url === null ? (
     <span>{teksten.foto(nummer)}</span>

@@ -8,12 +8,12 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import type { ComponentType } from 'react';
 import { Link, useLoaderData } from 'react-router';
 
-import styles from '../Bouwplaats.module.css';
 import type { GeladenPlek } from '../laden/loadPlek.ts';
 import { teksten } from '../teksten.ts';
 import { sleutelOf } from './plek.ts';
 import { bouwlagenVan, rijenVan, type Bouwlaag, type PlekRij } from './rijenVan.ts';
 import { usePlek, type PlekStand } from './usePlek.ts';
+import { Vel } from './Vel.tsx';
 
 export interface PlekProps {
   host: HostApi;
@@ -83,7 +83,7 @@ const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
   return (
     <Page width="form">
       <title>{`${teksten.titel} – ${project} – ${host.config.variant.branding.name}`}</title>
-      <div className={styles.vel}>
+      <Vel>
         {isLijst && (
           <PageHeader
             title={teksten.titel}
@@ -104,7 +104,7 @@ const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
         ) : (
           <Inhoud host={host} geladen={geladen} stand={stand} bouwlagen={bouwlagen} />
         )}
-      </div>
+      </Vel>
     </Page>
   );
 };
