@@ -39,7 +39,8 @@ const composeWithPacked = ({ site, workplace }: OwnSite): void => {
   const file = join(variants, 'main.json');
   const main = variantSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   // The remotes of then had the pages of these in them.
-  for (const id of ['kozijnstaat', 'bouwmodel', 'inzage', 'bouwplaats', 'bedrijf']) delete main.remotes[id];
+  for (const id of ['kozijnstaat', 'bouwmodel', 'inzage', 'bouwplaats', 'bedrijf'])
+    delete main.remotes[id];
   writeFileSync(file, JSON.stringify(main));
   assemble({
     root: ROOT,

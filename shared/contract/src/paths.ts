@@ -32,8 +32,7 @@ export const INZAGE = '/inzage';
 /** Where a link for the building site begins; its token is the fragment. */
 export const BOUWPLAATS = '/bouwplaats';
 
-export const bouwplaatsPath = (projectId: number): string =>
-  `${projectPath(projectId)}/bouwplaats`;
+export const bouwplaatsPath = (projectId: number): string => `${projectPath(projectId)}/bouwplaats`;
 
 /** What a label leads to. */
 export const bouwplaatsGevelvullingPath = (projectId: number, gevelvullingId: string): string =>
