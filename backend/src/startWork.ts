@@ -4,6 +4,7 @@ import { startHousekeeping } from './operations/housekeeping.ts';
 import { startMailDelivery } from './mail/deliverMail.ts';
 import { createRapportMaker } from './rapporten/createRapportMaker.ts';
 import { startRapporten } from './rapporten/runRapporten.ts';
+import { startMontageAlarm } from './montage/checkMontage.ts';
 import type { AppServices } from './appServices.ts';
 import type { App } from './http/services.ts';
 
@@ -25,6 +26,7 @@ export const startWork = ({ log }: App, services: AppServices): (() => () => Pro
     providers,
     tell('a company was not asked whether somebody may stay'),
   );
+  const stopMontageAlarm = startMontageAlarm(services, tell('what was mounted was not looked at'));
   const rapportMaker = createRapportMaker();
   const stopRapporten = startRapporten(services, {
     maak: rapportMaker.maak,
@@ -35,8 +37,10 @@ export const startWork = ({ log }: App, services: AppServices): (() => () => Pro
     rapportMaker.stop();
     const rapportenStopped = stopRapporten();
     const checksStopped = stopSessieChecks();
+    const montageStopped = stopMontageAlarm();
     return async () => {
       await stopMailDelivery();
+      await montageStopped;
       await rapportenStopped;
       await checksStopped;
     };

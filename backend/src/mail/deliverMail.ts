@@ -14,6 +14,7 @@ import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createUsers, type Account } from '../accounts/users.ts';
 import type { Services } from '../http/services.ts';
 import { startRounds } from '../queue/startRounds.ts';
+import { composeMontageAdvies, composeMontageAfwijking } from './composeMontage.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { teksten } from './teksten.ts';
 import { writeMail } from './writeMail.ts';
@@ -125,6 +126,10 @@ const composeDetails = (
       return composeOverdracht(services, details);
     case 'inzage_vervallen':
       return composeInzageVervallen(services, details);
+    case 'montage_afwijking':
+      return composeMontageAfwijking(services, details);
+    case 'montage_advies':
+      return composeMontageAdvies(services, details);
     case 'uitnodiging':
       return composeUitnodiging(services, details);
     case 'lid_verwijderd':

@@ -1,3 +1,5 @@
+import type { MontageAfwijking } from '@adviestool/contract/montage';
+
 interface MailTekst {
   subject: string;
   /** Paragraphs before and after the link. */
@@ -48,6 +50,21 @@ export const teksten = {
       after:
         'Is dat niet de bedoeling? Vraag {door} of een andere beheerder van {bedrijf} om u opnieuw uit te nodigen.',
     },
+    montage_afwijking: {
+      subject: 'Afwijking op de bouw: {merk}, {project}',
+      before:
+        'Op de bouw is van {merk} (stuk {stuk}) in het project ‘{project}’ gemeld: {afwijking}.{toelichting}',
+      link: 'Op de bouw bekijken',
+      after: 'De melding staat met haar foto’s bij het stuk.',
+    },
+    montage_advies: {
+      subject: 'Gemonteerd volgens een ouder advies: {project}',
+      before:
+        'In het project ‘{project}’ is een advies gewijzigd nadat er volgens dat advies is gemonteerd: {wat}.',
+      link: 'Op de bouw bekijken',
+      after:
+        'Bij elke gevelvulling staat wat er oud en nieuw is. Controleer of er op de bouw iets bij of om moet.',
+    },
     uitnodiging: {
       subject: 'Uitnodiging voor de adviestool van {bedrijf}',
       before:
@@ -57,6 +74,17 @@ export const teksten = {
         'De link werkt één keer en is zeven dagen geldig. Kent u {door} niet? Dan hoeft u niets te doen.',
     },
   } satisfies Record<string, MailTekst>,
+  montage: {
+    afwijking: {
+      minder: 'minder hoekankers',
+      anderProduct: 'een ander product',
+      anderePlaats: 'een andere plaats',
+      maatWijkt: 'de maat wijkt af',
+    } satisfies Record<MontageAfwijking, string>,
+    zonderMerk: 'een gevelvulling zonder merk',
+    stuks: (merk: string, stuks: number) =>
+      `${merk} (${stuks === 1 ? '1 stuk' : `${stuks} stuks`})`,
+  },
   overgedragen: {
     een: (naam: string) => `het project ‘${naam}’`,
     meer: (aantal: number) => `${aantal} projecten`,

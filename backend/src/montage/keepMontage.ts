@@ -11,6 +11,7 @@ import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
 import type { Services } from '../http/services.ts';
 import { readFoto } from '../logo/readFoto.ts';
 import { keyOf } from '../projectopslag/answerWrite.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
 import { createGebruik } from '../projectopslag/gebruik.ts';
 import { checkRuimte } from '../projectopslag/quota.ts';
 import { createMontageFotos, sha256Of } from './fotosStore.ts';
@@ -41,6 +42,33 @@ const ownerOf = async (database: Database, projectId: number): Promise<number> =
   return head.uid;
 };
 
+/** Queues a mail to the maker of the project when a piece was not mounted as advised. */
+const tellMaker = async (
+  transaction: Database,
+  {
+    projectId,
+    gevelvullingId: gevelvulling,
+    body: { stuk, afwijking, toelichting },
+    now,
+  }: { projectId: number; gevelvullingId: string; body: MontageBody; now: Date },
+): Promise<void> => {
+  if (afwijking === null) return;
+  const [project] = await transaction
+    .select({ id: projects.id, naam: projects.name })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (project === undefined) return;
+  const details = { project, gevelvulling, stuk, afwijking, toelichting };
+  await createMailQueue(transaction).insert(
+    {
+      kind: 'montage_afwijking',
+      recipient: '',
+      details: { kind: 'montage_afwijking', ...details },
+    },
+    now,
+  );
+};
+
 /** Adds what was said of a piece, once for each Idempotency-Key. @throws HttpProblem 422 */
 export const keepMontage = async (
   { database, now }: Services,
@@ -58,6 +86,7 @@ export const keepMontage = async (
     if (!(await montage.hasFotos(projectId, body.fotos))) throw invalid(teksten.fotoWeg);
     const kept = await montage.insert({ projectId, id, gevelvullingId, door, body }, now());
     if (kept === null) throw invalid(teksten.sleutelGebruikt);
+    if (kept.isNew) await tellMaker(transaction, { projectId, gevelvullingId, body, now: now() });
     return kept.invoer;
   });
 };

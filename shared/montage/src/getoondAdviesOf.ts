@@ -3,18 +3,19 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { GetoondAdvies, GetoondeZijde } from '@adviestool/contract/montage';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 
 /**
  * What who mounts goes by: of each anchored side the product, its fasteners, how many and where. Nothing of how it was
- * calculated, so that an advice that comes to the same is the same.
+ * calculated, so that an advice that comes to the same is the same. Empty while the gevelvulling is not complete.
  */
 export const getoondAdviesOf = (
   gevelvulling: Gevelvulling,
-  advies: Pick<Advies, 'zijden'> | null,
+  advies: Advies | null,
 ): GetoondAdvies => {
   const getoond: GetoondAdvies = {};
-  if (advies === null) return getoond;
+  if (!isAdviesCompleet(gevelvulling, advies)) return getoond;
   const uitkomst = uitkomstOf(advies, gevelvulling);
   for (const zijde of ZIJDEN) {
     const side = uitkomst[zijde];

@@ -1,5 +1,7 @@
 import { index, jsonb, pgTable, serial, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
+import type { MontageAfwijking } from '@adviestool/contract/montage';
+
 import { moment } from './columns.ts';
 
 /** Of a mail that says that projects were handed over. */
@@ -46,7 +48,26 @@ interface LidVerwijderdDetails {
   door: string;
 }
 
+/** Of a piece that was not mounted as advised. */
+interface MontageAfwijkingDetails {
+  kind: 'montage_afwijking';
+  project: { id: number; naam: string };
+  gevelvulling: string;
+  stuk: number;
+  afwijking: MontageAfwijking;
+  toelichting: string;
+}
+
+/** Of pieces that were mounted by an advice that was changed afterwards. */
+interface MontageAdviesDetails {
+  kind: 'montage_advies';
+  project: { id: number; naam: string };
+  gevelvullingen: { id: string; merk: string; stuks: number }[];
+}
+
 type MailDetails =
+  | MontageAfwijkingDetails
+  | MontageAdviesDetails
   | OverdrachtDetails
   | UitnodigingDetails
   | InzageVervallenDetails
@@ -68,6 +89,8 @@ export const mailQueue = pgTable(
         'uitnodiging',
         'inzage_vervallen',
         'lid_verwijderd',
+        'montage_afwijking',
+        'montage_advies',
       ],
     }).notNull(),
     recipient: text().notNull(),

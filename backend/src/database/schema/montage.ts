@@ -74,3 +74,15 @@ export const montageFotos = pgTable(
     index('montage_fotos_uid').on(table.uid),
   ],
 );
+
+/** Of each project with entries, up to where it was looked whether they follow an advice that changed since. */
+export const montageAlarm = pgTable('montage_alarm', {
+  project_id: integer()
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  revision: integer().notNull(),
+  /** The order in which entries came; those up to this one were looked at. */
+  nr: integer().notNull(),
+  /** Ids of gevelvullingen of which the maker had a mail. */
+  gemeld: jsonb().$type<string[]>().notNull(),
+});

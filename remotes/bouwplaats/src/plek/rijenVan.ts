@@ -34,7 +34,7 @@ export const bouwlagenVan = ({
     const rij = rijOf(gevelvulling);
     return {
       ...rij,
-      getoond: getoondAdviesOf(gevelvulling, rij.voldoet === null ? null : rij.advies),
+      getoond: getoondAdviesOf(gevelvulling, rij.advies),
       stuks: Math.max(0, Math.trunc(rij.aantal ?? 0)),
     };
   });

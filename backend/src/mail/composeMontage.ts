@@ -1,0 +1,70 @@
+import { bouwplaatsGevelvullingPath, bouwplaatsPath } from '@adviestool/contract/paths';
+import { eq } from 'drizzle-orm';
+
+import { createUsers, type Account } from '../accounts/users.ts';
+import { projects } from '../database/schema/projects.ts';
+import type { Services } from '../http/services.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import type { MailJob } from '../queue/mailQueue.ts';
+import type { Mail } from './mailer.ts';
+import { teksten } from './teksten.ts';
+import { writeMail } from './writeMail.ts';
+
+type Details<Kind extends string> = Extract<MailJob['details'], { kind: Kind }>;
+
+const { montage } = teksten;
+
+/** Whose the project is by now; null: nobody reads it. */
+const makerOf = async (
+  { database }: Services,
+  projectId: number,
+): Promise<Pick<Account, 'name' | 'mail'> | null> => {
+  const [project] = await database
+    .select({ uid: projects.uid, deleted: projects.deleted_at })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (project === undefined || project.deleted !== null) return null;
+  const user = await createUsers(database).find(project.uid);
+  return user?.status === true ? user : null;
+};
+
+const merkOf = async ({ database }: Services, projectId: number, id: string): Promise<string> => {
+  const content = await createProjects(database).findContent(projectId);
+  const found = content?.lijst?.find((item) => item.gevelvulling.gevelvullingEnKaderData.id === id);
+  return found?.gevelvulling.gevelvullingEnKaderData.merk?.trim() || montage.zonderMerk;
+};
+
+/** Says that a piece was not mounted as advised. */
+export const composeMontageAfwijking = async (
+  services: Services,
+  { project, gevelvulling, stuk, afwijking, toelichting }: Details<'montage_afwijking'>,
+): Promise<Mail | null> => {
+  const user = await makerOf(services, project.id);
+  if (user === null) return null;
+  return writeMail('montage_afwijking', user, {
+    link: `${services.siteOrigin()}${bouwplaatsGevelvullingPath(project.id, gevelvulling)}`,
+    values: {
+      merk: await merkOf(services, project.id, gevelvulling),
+      project: project.naam,
+      stuk: String(stuk),
+      afwijking: montage.afwijking[afwijking],
+      toelichting: toelichting === '' ? '' : `\n“${toelichting}”`,
+    },
+  });
+};
+
+/** Says that pieces were mounted by an advice that was changed afterwards. */
+export const composeMontageAdvies = async (
+  services: Services,
+  { project, gevelvullingen }: Details<'montage_advies'>,
+): Promise<Mail | null> => {
+  const user = await makerOf(services, project.id);
+  if (user === null) return null;
+  const wat = gevelvullingen.map(({ merk, stuks }) =>
+    montage.stuks(merk === '' ? montage.zonderMerk : merk, stuks),
+  );
+  return writeMail('montage_advies', user, {
+    link: `${services.siteOrigin()}${bouwplaatsPath(project.id)}`,
+    values: { project: project.naam, wat: wat.join(', ') },
+  });
+};

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { gevelvullingSchema, type Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { GetoondAdvies, MontageBody } from '@adviestool/contract/montage';
+import { projectRecordSchema } from '@adviestool/contract/project';
+import { projectGegevensOf } from '@adviestool/contract/projectRecord';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { getoondAdviesOf } from '@adviestool/montage/getoondAdviesOf';
+import { z } from 'zod';
+
+import { dataOf } from '../projectinhoud/inhoud.ts';
+import { demoProject } from '../seed/demoProject.ts';
+import { giveCatalogus } from '../testing/giveCatalogus.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Visitor } from '../testing/visitor.ts';
+import { checkMontage } from './checkMontage.ts';
+
+let world: TestApp;
+let groupId: number;
+let account: { uid: number; name: string; mail: string };
+let maker: Visitor;
+let url: string;
+let first: Gevelvulling;
+
+beforeAll(async () => {
+  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
+  groupId = await world.group();
+  await giveCatalogus(world, groupId);
+  account = await world.account({ groupId, roles: ['company-employee'] });
+  maker = await world.loggedIn(account);
+});
+afterAll(() => world.close());
+
+const readProject = async () => projectRecordSchema.parse((await maker.get(url)).json);
+
+const lijstOf = (text: string): Gevelvulling[] =>
+  z.array(gevelvullingSchema).parse(JSON.parse(text));
+
+beforeEach(async () => {
+  const body = demoProject(new Date('2026-11-22T13:05:09Z'));
+  const made = await maker.post(`/api/v2/group/${groupId}/user/projects`, body);
+  url = String(made.headers['location']);
+  const [found] = lijstOf((await readProject()).gevelvullingen_json);
+  if (found === undefined) throw new Error('The project has no gevelvulling.');
+  first = found;
+});
+
+/** What who mounts is shown now. */
+const shownNow = async (): Promise<GetoondAdvies> => {
+  const record = await readProject();
+  const rekenwijze = await world.services.rekenwijzen.of(groupId, null);
+  if (rekenwijze === null) throw new Error('There is no catalogue.');
+  const projectGegevens = projectGegevensOf(dataOf(record));
+  const { catalogus } = rekenwijze;
+  return getoondAdviesOf(first, adviesFor({ projectGegevens, gevelvulling: first, catalogus }));
+};
+
+const tick = async (over: Partial<MontageBody> = {}): Promise<void> => {
+  const op = new Date().toISOString();
+  const body: MontageBody = {
+    stuk: 1,
+    geplaatst: op,
+    ankers: { onderzijde: 2, zijkanten: 2, bovenzijde: 2 },
+    afwijking: null,
+    toelichting: '',
+    fotos: [],
+    op,
+    getoond: await shownNow(),
+    ...over,
+  };
+  const { id } = first.gevelvullingEnKaderData;
+  const key = { 'Idempotency-Key': randomUUID() };
+  expect((await maker.post(`${url}/montage/${id}`, body, key)).status).toBe(201);
+};
+
+/** Saves the first gevelvulling with another number of hoekankers at the bottom. */
+const change = async (gekozen: number): Promise<void> => {
+  const record = await readProject();
+  const lijst = lijstOf(record.gevelvullingen_json).map((each, index) =>
+    index === 0
+      ? {
+          ...each,
+          aantalAnkers: { ...each.aantalAnkers, onderzijde: { geadviseerd: null, gekozen } },
+        }
+      : each,
+  );
+  const { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte } = record;
+  const data = { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte };
+  const body = { ...demoProject(new Date()), ...data, gevelvullingen_json: JSON.stringify(lijst) };
+  expect((await maker.post(url, body)).status).toBe(200);
+};
+
+const look = async (): Promise<string[]> => {
+  await checkMontage(world.services);
+  return (await world.deliverMail()).map(({ subject, text }) => `${subject}\n${text}`);
+};
+
+test('a deviation is mailed to the maker, with which piece and why', async () => {
+  await tick({ stuk: 2, afwijking: 'minder', toelichting: 'Lateibalk zat in de weg' });
+  const [mail, ...others] = await world.deliverMail();
+  expect(others).toEqual([]);
+  expect(mail?.to.address).toBe(account.mail);
+  expect(mail?.subject).toMatch(/^Afwijking op de bouw: K01, Woningen De Lindehof/);
+  expect(mail?.text).toContain('stuk 2');
+  expect(mail?.text).toContain('minder hoekankers');
+  expect(mail?.text).toContain('“Lateibalk zat in de weg”');
+  expect(mail?.link).toContain(`/bouwplaats/${first.gevelvullingEnKaderData.id}`);
+});
+
+test('nothing is mailed for what follows the advice', async () => {
+  await tick();
+  expect(await look()).toEqual([]);
+});
+
+test('an advice that changes after mounting is mailed once for each gevelvulling', async () => {
+  await tick();
+  await tick({ stuk: 2 });
+  expect(await look()).toEqual([]);
+  await change(20);
+  const [mail, ...others] = await look();
+  expect(others).toEqual([]);
+  expect(mail).toMatch(/^Gemonteerd volgens een ouder advies: Woningen De Lindehof/);
+  expect(mail).toContain('K01 (2 stuks)');
+  await change(21);
+  await tick({ stuk: 3, getoond: {} });
+  expect(await look()).toEqual([]);
+});
+
+test('what is said later by an older advice is an alarm too', async () => {
+  await tick();
+  expect(await look()).toEqual([]);
+  await tick({ stuk: 2, getoond: {} });
+  expect(await look()).toHaveLength(1);
+});

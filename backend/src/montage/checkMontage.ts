@@ -1,0 +1,134 @@
+import type { MontageInvoer } from '@adviestool/contract/montage';
+import { projectGegevensOf } from '@adviestool/contract/projectRecord';
+import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
+import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
+import { getoondAdviesOf } from '@adviestool/montage/getoondAdviesOf';
+import { montageStandOf, nieuwsteInvoer } from '@adviestool/montage/montageStand';
+import { and, eq, isNull, max, or, sql } from 'drizzle-orm';
+
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
+import { montage, montageAlarm } from '../database/schema/montage.ts';
+import { projects } from '../database/schema/projects.ts';
+import type { Inhoud } from '../projectinhoud/inhoud.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
+import { startRounds } from '../queue/startRounds.ts';
+import { createMontage } from './montageStore.ts';
+
+/** Milliseconds between two looks. */
+const INTERVAL = 60_000;
+/** Projects that are looked at in one go. */
+const MOST = 50;
+
+interface Verouderd {
+  id: string;
+  merk: string;
+  stuks: number;
+}
+
+/** The gevelvullingen with pieces that were placed by an advice that is another one by now. */
+const verouderdIn = async (
+  { rekenwijzen }: CatalogusServices,
+  { data, lijst }: Pick<Inhoud, 'data' | 'lijst'>,
+  { groupId, invoer }: { groupId: number; invoer: readonly MontageInvoer[] },
+): Promise<Verouderd[]> => {
+  const rekenwijze = await rekenwijzen.of(groupId, data.catalogus);
+  if (rekenwijze === null || lijst === null) return [];
+  const { catalogus } = rekenwijze;
+  const invoerOf = adviesInvoerIn({ projectGegevens: projectGegevensOf(data), catalogus });
+  const nieuwste = nieuwsteInvoer(invoer);
+  return lijst.flatMap(({ gevelvulling }) => {
+    const { id, merk, aantal } = gevelvulling.gevelvullingEnKaderData;
+    const stukken = nieuwste.get(id);
+    if (stukken === undefined) return [];
+    const adviesInvoer = invoerOf(gevelvulling);
+    const nu = getoondAdviesOf(
+      gevelvulling,
+      adviesInvoer === null ? null : calculateAdvies(adviesInvoer),
+    );
+    const { ouderAdvies } = montageStandOf(stukken, { stuks: aantal ?? 0, nu });
+    return ouderAdvies === 0 ? [] : [{ id, merk: merk?.trim() ?? '', stuks: ouderAdvies }];
+  });
+};
+
+/** Projects that were changed, or of which something was said, since they were looked at. */
+const findChanged = ({ database }: CatalogusServices) => {
+  const last = database
+    .select({ project_id: montage.project_id, nr: max(montage.nr).as('last_nr') })
+    .from(montage)
+    .groupBy(montage.project_id)
+    .as('last');
+  return database
+    .select({
+      id: projects.id,
+      naam: projects.name,
+      groupId: projects.group_id,
+      revision: projects.revision,
+      nr: last.nr,
+      gemeld: montageAlarm.gemeld,
+    })
+    .from(last)
+    .innerJoin(projects, eq(projects.id, last.project_id))
+    .leftJoin(montageAlarm, eq(montageAlarm.project_id, projects.id))
+    .where(
+      and(
+        isNull(projects.deleted_at),
+        or(
+          isNull(montageAlarm.project_id),
+          sql`${montageAlarm.revision} <> ${projects.revision}`,
+          sql`${montageAlarm.nr} <> ${last.nr}`,
+        ),
+      ),
+    )
+    .limit(MOST);
+};
+
+/**
+ * Looks whether what was mounted follows an advice that was changed since, and mails the maker of the project: of each
+ * gevelvulling once.
+ */
+export const checkMontage = async (services: CatalogusServices): Promise<void> => {
+  const { database, now } = services;
+  for (const { id, naam, groupId, revision, nr, gemeld } of await findChanged(services)) {
+    const content = await createProjects(database).findContent(id);
+    if (content === null) continue;
+    const invoer = await createMontage(database).listOf(id);
+    const verouderd = await verouderdIn(services, content, { groupId, invoer });
+    const known = new Set(gemeld);
+    const nieuw = verouderd.filter((each) => !known.has(each.id));
+    const seen = {
+      revision,
+      nr: nr ?? 0,
+      gemeld: [...known, ...nieuw.map((each) => each.id)],
+    };
+    await database.transaction(async (transaction) => {
+      // Of two instances that look at the same moment one goes on.
+      const taken = await transaction
+        .insert(montageAlarm)
+        .values({ project_id: id, ...seen })
+        .onConflictDoUpdate({
+          target: montageAlarm.project_id,
+          set: seen,
+          setWhere: sql`${montageAlarm.revision} <> ${seen.revision} or ${montageAlarm.nr} <> ${seen.nr}`,
+        })
+        .returning({ id: montageAlarm.project_id });
+      if (taken.length === 0 || nieuw.length === 0) return;
+      const details = { project: { id, naam }, gevelvullingen: nieuw };
+      await createMailQueue(transaction).insert(
+        {
+          kind: 'montage_advies',
+          recipient: '',
+          details: { kind: 'montage_advies', ...details },
+        },
+        now(),
+      );
+    });
+  }
+};
+
+/** Looks again and again, until the returned function is called. */
+export const startMontageAlarm = (
+  services: CatalogusServices,
+  onError: (error: unknown) => void,
+): (() => Promise<void>) =>
+  startRounds({ round: () => checkMontage(services), interval: INTERVAL, onError });
