@@ -23,6 +23,7 @@ const NEEDS: Record<string, readonly string[]> = {
   'what changed since a version': [...PROJECT, 'project/:id/vergelijking'],
   'the standards': [...PROJECT, 'project/:id/standaarden'],
   'the standard of kozijnen': [...PROJECT, 'project/:id/standaarden'],
+  'the order list': [...PROJECT, 'project/:id/bestellingen'],
   'the import of a kozijnstaat': [...PROJECT, 'project/:id/standaarden', 'project/:id/lijsten'],
   'the standards of the company': ['standaarden', 'catalogus'],
   'the effects of a version': ['catalogi', 'catalogi/gevolgen'],

@@ -7,6 +7,7 @@ import {
   BEDRIJF_INZAGELINKS,
   BEDRIJF_STANDAARDEN,
   beherenPath,
+  bestellijstPath,
   bouwlijstPath,
   FORGOT,
   IDS,
@@ -94,6 +95,7 @@ export const PAGES: readonly Screen[] = [
     heading: /^Gewijzigd sinds versie 1$/,
   },
   { name: 'the bouwlijst', path: ({ id }) => bouwlijstPath(id), heading: /^Bouwlijst$/ },
+  { name: 'the order list', path: ({ id }) => bestellijstPath(id), heading: /^Bestellijst$/ },
   {
     name: 'the comparison of products',
     path: ({ id }) => vergelijkPath(id),

@@ -12,6 +12,7 @@ const module: RemoteModuleOf<typeof remote> = {
     geschiedenis: () => import('./geschiedenis/page.tsx'),
     vergelijken: () => import('./geschiedenis/vergelijken/page.tsx'),
     bouwlijst: () => import('./bouwlijst/page.tsx'),
+    bestellijst: () => import('./bestellijst/page.tsx'),
     'producten-vergelijken': () => import('./vergelijken/page.tsx'),
     standaarden: () => import('./standaarden/page.tsx'),
     standaard: () => import('./standaarden/formulier/page.tsx'),

@@ -43,6 +43,12 @@ export const remote = {
       guards: ['require-authenticated', 'require-has-access', 'require-project-ready-to-use'],
     },
     {
+      id: 'bestellijst',
+      path: 'project/:projectId/bestellijst',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access', 'require-project-ready-to-use'],
+    },
+    {
       id: 'producten-vergelijken',
       path: 'project/:projectId/producten-vergelijken',
       title: '',

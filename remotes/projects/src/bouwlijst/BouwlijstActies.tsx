@@ -3,9 +3,11 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import type { NaamVanLeverancier } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import type { Groepering } from '@adviestool/domain/toelichting/plaatsGroepen';
-import { Button } from '@adviestool/ui/Button';
+import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
+import { Link } from 'react-router';
 
+import { bestellijstPath } from '../project/bestellijstPath.ts';
 import styles from './BouwlijstScherm.module.css';
 import { exportCsv, exportXlsx } from './exportBouwlijst.ts';
 import { teksten } from './teksten.ts';
@@ -30,6 +32,9 @@ export const BouwlijstActies = ({ host, ...content }: BouwlijstActiesProps) => {
 
   return (
     <div className={styles.acties}>
+      <Link to={bestellijstPath(content.project.id)} className={buttonClass('secondary')}>
+        {teksten.bestellen}
+      </Link>
       <Button icon="print" onClick={() => globalThis.print()}>
         {teksten.afdrukken}
       </Button>

@@ -1,0 +1,210 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { ApiRequest } from '@adviestool/contract/api/transport';
+import {
+  bestellingBodySchema,
+  type Bestelling,
+  type BestellingBody,
+} from '@adviestool/contract/bestellingen';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
+import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import page from './page.tsx';
+
+beforeEach(clearActiveProject);
+
+const MOMENT = '2026-11-03T09:00:00.000Z';
+
+/** Three kozijnen with ten hoekankers on each side, twice on the stijlen: 120. */
+const kozijn = (id: string, bouwlaag: string | null): Gevelvulling => {
+  const { gevelvullingEnKaderData, ...rest } = buildGevelvulling({
+    aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: 10 })),
+    productKeuze: perZijde(() => ({ hoekanker: 'anker', bevestigingsmiddelen: null })),
+  });
+  return {
+    ...rest,
+    gevelvullingEnKaderData: { ...gevelvullingEnKaderData, id, merk: id, bouwlaag },
+  };
+};
+
+const catalogus = {
+  ...buildCatalogus(),
+  hoekankers: buildCatalogus().hoekankers.map((hoekanker) => ({
+    ...hoekanker,
+    verpakking: 50,
+    leverancier: 'Metaal BV',
+    artikel: 'M-1',
+    prijs: 8750,
+  })),
+};
+
+/** A backend that keeps what is ordered. */
+const open = async (
+  gevelvullingen: readonly Gevelvulling[],
+  { search = '', kept = [] }: { search?: string; kept?: Bestelling[] } = {},
+) => {
+  const project = buildProject({ gevelvullingen: [...gevelvullingen] });
+  const base = buildHost();
+  const host = buildHost({
+    catalogus: buildCatalogusPort(catalogus),
+    confirm: () => Promise.resolve(true),
+    project: {
+      ...base.project,
+      refresh: () => {
+        setActiveProject(project, 'r1');
+        return Promise.resolve(project);
+      },
+    },
+    api: {
+      setCsrfToken: () => undefined,
+      request: <T,>({ method, body, answer }: ApiRequest<T>) => {
+        if (method === 'POST') {
+          kept.unshift({ ...bestellingBodySchema.parse(body), op: MOMENT, door: 'Anna' });
+          return Promise.resolve({
+            data: answer.parse(kept[0]),
+            headers: new Headers(),
+            status: 200,
+          });
+        }
+        return Promise.resolve({
+          data: answer.parse({ bestellingen: kept }),
+          headers: new Headers(),
+          status: 200,
+        });
+      },
+    },
+  });
+  renderPage(page(host), {
+    path: '/project/:projectId/bestellijst',
+    url: `/project/7/bestellijst${search}`,
+  });
+  await screen.findByRole('heading', { name: 'Bestellijst' });
+  return kept;
+};
+
+const cellsIn = (table: HTMLElement): (string | null)[][] =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+
+const ofMetaal = (): HTMLElement => screen.getByRole('table', { name: 'Metaal BV' });
+
+test('a supplier has what is needed, with reserve, in packages, and what that costs', async () => {
+  await open([kozijn('K1', '1')], { search: '?reserve=10' });
+  expect(cellsIn(ofMetaal())).toEqual([
+    [
+      'Hoekankeranker · artikel M-1',
+      '120',
+      '132',
+      '3 × 50',
+      '15018 stuks over',
+      '€\u00A0262,50€\u00A087,50 per verpakking',
+    ],
+    ['Totaal zonder btw', '€\u00A0262,50'],
+  ]);
+});
+
+test('deliveries are chosen, and a reserve that is none says so and changes nothing', async () => {
+  await open([kozijn('K1', '10'), kozijn('K2', '2'), kozijn('K3', null)]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Leveringen' }), 'bouwlaag');
+  await screen.findByText('Bouwlaag 2');
+  expect(
+    cellsIn(ofMetaal()).map(([naam, nodig, , , bestellen]) => [naam, nodig, bestellen]),
+  ).toEqual([
+    ['Hoekankeranker · artikel M-1', '360', '45090 stuks over'],
+    ['Bouwlaag 2', '120', '15030 stuks over'],
+    ['Bouwlaag 10', '120', '15030 stuks over'],
+    ['Geen bouwlaag', '120', '15030 stuks over'],
+    ['Totaal zonder btw', '€\u00A0787,50', undefined],
+  ]);
+  const reserve = screen.getByRole('textbox', { name: 'Reserve, %' });
+  await userEvent.clear(reserve);
+  await userEvent.type(reserve, '99');
+  await screen.findByText('Vul een heel getal van 0 tot en met 50 in.');
+  // The last that was one: 9.
+  await waitFor(() => expect(cellsIn(ofMetaal())[0]?.[2]).toBe('393'));
+});
+
+test('each number leads to the gevelvullingen that it comes from', async () => {
+  await open([kozijn('K1', '1'), kozijn('K2', '1')]);
+  await userEvent.click(screen.getByText('Waar de aantallen van Metaal BV vandaan komen'));
+  const herkomst = await screen.findByRole('table', { name: 'Herkomst, Metaal BV' });
+  expect(
+    within(herkomst)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/project/7/gevelvulling/K1', '/project/7/gevelvulling/K2']);
+});
+
+test('what is ordered is kept, and what changes after it is told as a difference', async () => {
+  const kept = await open([kozijn('K1', '1')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Als besteld vastleggen' }));
+  await screen.findByText(
+    /^Besteld op 3 november 2026, .+ door Anna\. Sindsdien is er niets gewijzigd\.$/,
+  );
+  expect(kept).toMatchObject([
+    {
+      leverancier: 'Metaal BV',
+      regels: [
+        {
+          product: 'anker',
+          artikel: 'M-1',
+          nodig: 120,
+          aantal: 150,
+          leveringen: [{ aantal: 150 }],
+        },
+      ],
+    } satisfies Partial<Omit<BestellingBody, 'regels'>> & { regels: object[] },
+  ]);
+  expect(
+    within(screen.getByRole('table', { name: 'Eerdere bestellingen' })).getByText('150 Hoekanker'),
+  ).toBeTruthy();
+});
+
+test.each([
+  // 240: 90 more than the 150 that were ordered, in packages 100.
+  [['K1', 'K2'], '+100 Hoekanker'],
+  [[], '−150 Hoekanker'],
+])('after %j the difference is %s', async (ids, verschil) => {
+  const bestelling: Bestelling = {
+    id: '00000000-0000-4000-8000-000000000001',
+    leverancier: 'METAAL BV',
+    op: MOMENT,
+    door: null,
+    reserve: 0,
+    levering: null,
+    regels: [
+      {
+        product: 'anker',
+        naam: 'Hoekanker',
+        artikel: null,
+        verpakking: 50,
+        nodig: 120,
+        aantal: 150,
+        leveringen: [{ levering: null, aantal: 150 }],
+      },
+    ],
+    advieshash: 'a'.repeat(64),
+  };
+  await open(
+    ids.map((id) => kozijn(id, null)),
+    { kept: [bestelling] },
+  );
+  expect(await screen.findByText(verschil)).toBeTruthy();
+});
+
+test('the mail to a supplier says what to deliver', async () => {
+  await open([kozijn('K1', '1')]);
+  await userEvent.click(screen.getByText('Bestelmail'));
+  const mail = screen.getByRole('textbox', { name: 'Bestelmail voor Metaal BV' });
+  expect(mail.textContent).toContain('- 3 verpakkingen van 50 (150 stuks) Hoekanker, artikel M-1');
+});

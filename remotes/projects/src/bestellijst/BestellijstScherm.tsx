@@ -1,0 +1,143 @@
+import { saveBestelling } from '@adviestool/contract/api/bestellingen';
+import type { Bestelling, BestellingBody } from '@adviestool/contract/bestellingen';
+import { gevelvullingPath, projectPath } from '@adviestool/contract/paths';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { bestellijst } from '@adviestool/domain/bestellijst/bestellijst';
+import { bestelverschillen } from '@adviestool/domain/bestellijst/bestelverschil';
+import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLijst';
+import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
+import { useFollowProject } from '@adviestool/saving/useFollowProject';
+import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+import { buttonClass } from '@adviestool/ui/Button';
+import { EmptyState } from '@adviestool/ui/EmptyState';
+import { Notice } from '@adviestool/ui/Notice';
+import { Page } from '@adviestool/ui/Page';
+import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Stack } from '@adviestool/ui/Stack';
+import { useMemo } from 'react';
+import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+
+import { BestellijstActies } from './BestellijstActies.tsx';
+import { bestelkeuzeFromUrl, bestelkeuzeToUrl } from './bestelkeuze.ts';
+import type { BestellijstData } from './bestellijstData.ts';
+import { EerdereBestellingen } from './EerdereBestellingen.tsx';
+import { Keuzes } from './Keuzes.tsx';
+import { LeverancierSectie } from './LeverancierSectie.tsx';
+import { teksten } from './teksten.ts';
+import { Verschil } from './Verschil.tsx';
+
+/** Keeps an order; null: it was not kept, which the user is told. */
+const useVastleggen = (host: HostApi, projectId: number) => {
+  const { revalidate } = useRevalidator();
+  const { groupId } = host.config.variant;
+  return async (body: BestellingBody): Promise<Bestelling | null> => {
+    try {
+      const bestelling = await saveBestelling(host.api, { groupId, projectId }, body);
+      await revalidate();
+      return bestelling;
+    } catch (error) {
+      host.log('error', 'An order was not kept.', error);
+      host.toast('error', host.errorText(error));
+      return null;
+    }
+  };
+};
+
+export const BestellijstScherm = ({ host }: { host: HostApi }) => {
+  const { project: loaded, bestellingen } = useLoaderData<BestellijstData>();
+  const active = useActiveProjectStore(selectProject);
+  const project = active?.id === loaded.id ? active : loaded;
+  useFollowProject(host, project.id);
+  const { variant } = host.config;
+  const { projectGegevens, gevelvullingen, onleesbaar } = project;
+  const { projectNaam, referentienummer } = projectGegevens;
+  const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
+  const { _let_op: letOp } = catalogus;
+  const [params, setParams] = useSearchParams();
+  const keuze = bestelkeuzeFromUrl(params);
+  const { reserve, levering } = keuze;
+  const { options } = variant.fastenerSuppliers;
+
+  const lijst = useMemo(
+    () => bouwlijst({ projectGegevens, gevelvullingen, catalogus }),
+    [projectGegevens, gevelvullingen, catalogus],
+  );
+  const besteld = useMemo(() => {
+    const naamVan = (id: string | null): string | null =>
+      id === null ? null : (options[id] ?? id);
+    return bestellijst({ lijst, catalogus, naamVan, reserve, levering });
+  }, [lijst, catalogus, options, reserve, levering]);
+  const verschillen = useMemo(
+    () => bestelverschillen(besteld, bestellingen),
+    [besteld, bestellingen],
+  );
+  const keep = useVastleggen(host, project.id);
+  const vervallen = [...verschillen].filter(
+    ([sleutel]) => !besteld.leveranciers.some((each) => each.sleutel === sleutel),
+  );
+  const isEmpty = besteld.leveranciers.length === 0;
+
+  return (
+    <Page width="list">
+      <title>
+        {[teksten.titel, projectNaam, variant.branding.name].filter(Boolean).join(' – ')}
+      </title>
+      <PageHeader
+        title={teksten.titel}
+        sub={[projectNaam, referentienummer].filter(Boolean).join(' · ')}
+        actions={
+          isEmpty ? undefined : (
+            <BestellijstActies
+              host={host}
+              project={project}
+              lijst={lijst}
+              besteld={besteld}
+              verschillen={verschillen}
+            />
+          )
+        }
+      />
+      <Stack gap="loose">
+        {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
+        {letOp !== undefined && <Notice kind="warn">{letOp}</Notice>}
+        <AandachtLijst pathOf={(id) => gevelvullingPath(project.id, id)} lijst={lijst} />
+        {isEmpty && !onleesbaar && (
+          <EmptyState
+            title={teksten.leeg}
+            action={
+              <Link to={projectPath(project.id)} className={buttonClass('primary')}>
+                {teksten.naarProject}
+              </Link>
+            }
+          >
+            {teksten.leegUitleg}
+          </EmptyState>
+        )}
+        {!isEmpty && (
+          <Keuzes
+            keuze={keuze}
+            onChange={(next) =>
+              setParams(bestelkeuzeToUrl(next), { replace: true, preventScrollReset: true })
+            }
+          />
+        )}
+        {besteld.leveranciers.map((leverancier) => (
+          <LeverancierSectie
+            key={leverancier.sleutel}
+            host={host}
+            project={project}
+            besteld={besteld}
+            leverancier={leverancier}
+            verschil={verschillen.get(leverancier.sleutel)}
+            onVastleggen={keep}
+          />
+        ))}
+        {vervallen.map(([sleutel, verschil]) => (
+          <Verschil key={sleutel} verschil={verschil} isZelfdeAdvies={false} />
+        ))}
+        {bestellingen.length > 0 && <EerdereBestellingen bestellingen={bestellingen} />}
+      </Stack>
+    </Page>
+  );
+};

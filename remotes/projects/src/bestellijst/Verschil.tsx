@@ -1,0 +1,33 @@
+import type { Bestelverschil } from '@adviestool/domain/bestellijst/bestelverschil';
+import { formatDateTime } from '@adviestool/ui/format';
+import { Notice } from '@adviestool/ui/Notice';
+
+import styles from './Bestellijst.module.css';
+import { teksten } from './teksten.ts';
+
+interface VerschilProps {
+  verschil: Bestelverschil;
+  /** Whether it was ordered for the same numbers of the same gevelvullingen. */
+  isZelfdeAdvies: boolean;
+}
+
+/** What is otherwise now than was ordered last. */
+export const Verschil = ({ verschil: { bestelling, regels }, isZelfdeAdvies }: VerschilProps) => {
+  const moment = formatDateTime(new Date(bestelling.op));
+  if (regels.length === 0) {
+    return isZelfdeAdvies ? (
+      <Notice kind="ok">{teksten.gelijk(moment, bestelling.door)}</Notice>
+    ) : (
+      <Notice>{teksten.anderAdvies(moment)}</Notice>
+    );
+  }
+  return (
+    <Notice kind="warn" title={teksten.sinds(moment)}>
+      <ul className={styles.verschil}>
+        {regels.map((regel) => (
+          <li key={regel.id}>{teksten.verschil(regel)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};

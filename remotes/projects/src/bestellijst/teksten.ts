@@ -1,0 +1,80 @@
+import { MEESTE_RESERVE } from '@adviestool/contract/bestellingen';
+import { bestellijstTeksten } from '@adviestool/domain/bestellijst/bestellijstTeksten';
+import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
+import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+
+const stuks = (aantal: number): string => formatAantal(aantal, 'stuk', 'stuks');
+
+export const teksten = {
+  ...bestellijstTeksten,
+  kolom: { ...bouwlijstTeksten.kolom, ...bestellijstTeksten.kolom },
+  leeg: 'Er is niets te bestellen',
+  leegUitleg:
+    'De bestellijst telt wat de bouwlijst telt: elke gevelvulling waarvan het advies gereed is.',
+  naarProject: 'Naar project',
+  naarBouwlijst: 'Bouwlijst',
+  keuzes: 'Instellingen van de bestellijst',
+  reserve: 'Reserve, %',
+  reserveFout: `Vul een heel getal van 0 tot en met ${MEESTE_RESERVE} in.`,
+  reserveUitleg: 'Naar boven afgerond op hele stuks, en daarna op hele verpakkingen.',
+  leveringen: 'Leveringen',
+  leveringKeuzes: {
+    geen: 'Alles in één levering',
+    bouwlaag: 'Per bouwlaag',
+    gevel: 'Per gevel',
+  },
+  leveringUitleg: 'Elke levering wordt apart afgerond en is op zichzelf genoeg.',
+  exporteren: 'Bestellijst exporteren',
+  alsXlsx: 'Excel-bestand (.xlsx)',
+  alsCsv: 'CSV-bestand (.csv)',
+  exportMislukt: 'Het bestand kon niet worden gemaakt. Probeer het nogmaals.',
+  afdrukken: 'Afdrukken',
+  alles: 'Alle leveringen',
+  alleLeveringen: (aantal: number): string => formatAantal(aantal, 'levering', 'leveringen'),
+  waarvanNiet: (aantal: number): string => `waarvan ${stuks(aantal)} voor wat niet voldoet`,
+  over: (aantal: number): string => `${stuks(aantal)} over`,
+  perStuk: 'per stuk',
+  perVerpakking: 'per verpakking',
+  voldoetNiet: 'Voldoet niet',
+  artikel: (artikel: string): string => `artikel ${artikel}`,
+  totaal: 'Totaal zonder btw',
+  zonderPrijs: (aantal: number): string =>
+    aantal === 1
+      ? 'van 1 product is geen prijs bekend'
+      : `van ${formatNumber(aantal)} producten is geen prijs bekend`,
+  herkomstTonen: (leverancier: string): string =>
+    `Waar de aantallen van ${leverancier} vandaan komen`,
+  herkomstTabel: (leverancier: string): string => `Herkomst, ${leverancier}`,
+  mailKopieren: 'Bestelmail kopiëren',
+  mailGekopieerd: 'De bestelmail staat op het klembord.',
+  mailNietGekopieerd:
+    'Kopiëren mag niet van deze browser. De tekst is geselecteerd; kopieer hem zelf.',
+  mailTekst: (leverancier: string): string => `Bestelmail voor ${leverancier}`,
+  mailTonen: 'Bestelmail',
+  vastleggen: 'Als besteld vastleggen',
+  vraag: {
+    titel: 'Als besteld vastleggen?',
+    tekst: (leverancier: string, aantal: number): string =>
+      `Van ${leverancier} staat dan vast dat deze lijst is besteld: ${stuks(aantal)}. Wat er daarna verandert, ziet u hier als verschil. De tool verstuurt niets.`,
+    eerder:
+      'Het komt in de plaats van de vorige bestelling bij deze leverancier: leg de hele lijst vast, niet alleen het verschil.',
+    nietVoldoet: (aantal: number): string =>
+      `${stuks(aantal)} zijn voor gevelvullingen die niet voldoen.`,
+    ja: 'Vastleggen',
+    nee: 'Annuleren',
+  },
+  vastgelegd: (leverancier: string): string => `De bestelling bij ${leverancier} is vastgelegd.`,
+  sinds: (moment: string): string => `Gewijzigd sinds de bestelling van ${moment}`,
+  gelijk: (moment: string, door: string | null): string =>
+    `Besteld op ${moment}${door === null ? '' : ` door ${door}`}. Sindsdien is er niets gewijzigd.`,
+  anderAdvies: (moment: string): string =>
+    `Besteld op ${moment}. De aantallen zijn gelijk, maar ze komen nu van andere gevelvullingen.`,
+  vervallen: (leverancier: string): string => `${leverancier}: niets meer nodig`,
+  eerder: 'Eerdere bestellingen',
+  eerderKolom: { op: 'Besteld op', door: 'Door', leverancier: 'Leverancier', inhoud: 'Inhoud' },
+  inhoud: (regels: readonly { naam: string; aantal: number }[]): string =>
+    regels.map(({ naam, aantal }) => `${formatNumber(aantal)} ${naam}`).join(', '),
+  onbekendeMaker: 'Onbekend',
+  nietMeegeteld: (aantal: number): string => `${formatGevelvullingen(aantal)} niet meegeteld`,
+} as const;

@@ -1,0 +1,129 @@
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import { expect, test } from '@jest/globals';
+
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { bouwlijst } from '../bouwlijst/bouwlijst.ts';
+import { CATALOGUS } from '../fixtures/catalogus.ts';
+import { invoerOfGeval } from '../fixtures/gevallen.ts';
+import { bestellijst } from './bestellijst.ts';
+import { bestelBladenOf, bestelLijstOf } from './bestellijstTabellen.ts';
+import { bestelmailOf } from './bestelmailOf.ts';
+import { bestelregelsOf, bestelverschillen } from './bestelverschil.ts';
+
+const op = (geval: string, id: string, bouwlaag: string | null): Gevelvulling => {
+  const { gevelvulling } = invoerOfGeval(geval);
+  return {
+    ...gevelvulling,
+    gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, id, bouwlaag },
+  };
+};
+
+const catalogus = {
+  ...CATALOGUS,
+  hoekankers: CATALOGUS.hoekankers.map((hoekanker) => ({
+    ...hoekanker,
+    leverancier: 'Metaal BV',
+    ...(hoekanker.id === 'GA-90' && { verpakking: 50, artikel: 'M-90', prijs: 8750 }),
+  })),
+};
+
+const projectGegevens: ProjectGegevens = {
+  ...invoerOfGeval('K2').projectGegevens,
+  projectNaam: 'Lindehof',
+  referentienummer: '2026-014',
+  werkadres: 'Lindelaan 1, Delft',
+};
+
+const lijst = bouwlijst({
+  projectGegevens,
+  gevelvullingen: [op('K2', 'k2', '10'), op('S1', 's1', '2'), op('S2', 's2', null)],
+  catalogus,
+});
+
+const besteld = bestellijst({
+  lijst,
+  catalogus,
+  naamVan: () => null,
+  reserve: 5,
+  levering: 'bouwlaag',
+});
+
+const som = (rijen: readonly (readonly unknown[])[] | undefined, code: string, cel: number) =>
+  (rijen ?? []).reduce((sum, rij) => (rij.includes(code) ? sum + Number(rij[cel]) : sum), 0);
+
+test('every number of the sheets is one of the list, and each leads to its gevelvulling', () => {
+  const [bestellen, herkomst, niet] = bestelBladenOf(besteld, lijst);
+  expect(bestellen?.rijen[0]).toEqual([
+    'Metaal BV',
+    'M-90',
+    'GA-90',
+    'Hoekanker GA 90',
+    'Hoekanker',
+    'Bouwlaag 2',
+    20,
+    0,
+    21,
+    50,
+    1,
+    50,
+    87.5,
+    87.5,
+  ]);
+  for (const { id, aantal } of lijst.totalen) {
+    expect([id, som(bestellen?.rijen, id, 6), som(herkomst?.rijen, id, 5)]).toEqual([
+      id,
+      aantal,
+      aantal,
+    ]);
+  }
+  expect(niet?.rijen).toEqual([
+    [lijst.ontbrekend[0]?.naam, expect.stringContaining('geen aantal')],
+  ]);
+});
+
+test('one table has as many cells in each row, and names what is not counted', () => {
+  const { kolommen, rijen } = bestelLijstOf(besteld, lijst);
+  expect(new Set(rijen.map((rij) => rij.length))).toEqual(new Set([kolommen.length]));
+  expect(rijen.at(-1)?.at(-1)).toMatch(/^Niet meegeteld: .+ \(geen aantal/);
+});
+
+test('what changed since an order has a sheet', () => {
+  const [leverancier] = besteld.leveranciers;
+  if (leverancier === undefined) throw new Error('There is one.');
+  const regels = bestelregelsOf(leverancier).map((regel) =>
+    regel.product === 'GA-90' ? { ...regel, nodig: 100, aantal: 100 } : regel,
+  );
+  const bestelling = {
+    id: 'a',
+    op: '2026-11-01T00:00:00Z',
+    door: null,
+    leverancier: 'metaal bv',
+    reserve: 5,
+    levering: null,
+    regels,
+    advieshash: 'a',
+  };
+  const blad = bestelBladenOf(besteld, lijst, bestelverschillen(besteld, [bestelling]).values()).at(
+    -1,
+  );
+  expect(blad?.rijen).toEqual([['metaal bv', 'GA-90', 'Hoekanker GA 90', 100, 108, 100, 150, 50]]);
+});
+
+test('the mail to a supplier says what to deliver, in packages, by delivery', () => {
+  const [leverancier] = besteld.leveranciers;
+  if (leverancier === undefined) throw new Error('There is one.');
+  expect(bestelmailOf(projectGegevens, besteld, leverancier))
+    .toBe(`Bestelling voor Lindehof, 2026-014
+Werkadres: Lindelaan 1, Delft
+
+Graag leveren:
+
+Bouwlaag 2
+- 1 verpakking van 50 (50 stuks) Hoekanker GA 90, artikel M-90
+- 17 stuks Hoekanker GA 120 zwaar
+- 26 stuks Hoekanker GA 160 met ril
+
+Bouwlaag 10
+- 2 verpakkingen van 50 (100 stuks) Hoekanker GA 90, artikel M-90
+`);
+});

@@ -1,0 +1,165 @@
+import type { Bouwlijst } from '../bouwlijst/bouwlijst.ts';
+import { bouwlijstTeksten } from '../bouwlijst/bouwlijstTeksten.ts';
+import type { Lijsttabel, Lijstwaarde } from '../bouwlijst/lijsttabel.ts';
+import type {
+  BestelAantallen,
+  BestelLeverancier,
+  Bestellijst,
+  BestelRegel,
+} from './bestellijst.ts';
+import { bestellijstTeksten as teksten } from './bestellijstTeksten.ts';
+import type { Bestelverschil } from './bestelverschil.ts';
+
+const { kolom } = { kolom: { ...bouwlijstTeksten.kolom, ...teksten.kolom } };
+
+const euro = (centen: number | null): Lijstwaarde =>
+  centen === null ? null : teksten.euro(centen);
+
+const naamVan = ({ naam }: Pick<BestelLeverancier, 'naam'>): string =>
+  naam ?? teksten.leverancierOnbekend;
+
+/** What is ordered of a product at once: each delivery, or all when there is one. */
+const bestelRijen = ({ levering }: Bestellijst, leverancier: BestelLeverancier): Lijstwaarde[][] =>
+  leverancier.regels.flatMap((regel) =>
+    regel.leveringen.map((each) => [
+      naamVan(leverancier),
+      regel.artikel,
+      regel.id,
+      regel.naam,
+      bouwlijstTeksten.soort[regel.soort],
+      levering === null ? null : teksten.levering(levering, each.naam),
+      ...aantalCellen(each, regel),
+    ]),
+  );
+
+const aantalCellen = (
+  { nodig, voldoetNiet, metReserve, verpakkingen, bestellen }: BestelAantallen,
+  { verpakking, prijs }: BestelRegel,
+): Lijstwaarde[] => [
+  nodig,
+  voldoetNiet,
+  metReserve,
+  verpakking,
+  verpakkingen,
+  bestellen,
+  euro(prijs),
+  euro(prijs === null ? null : prijs * (verpakkingen ?? bestellen)),
+];
+
+const BESTEL_KOLOMMEN = [
+  kolom.leverancier,
+  kolom.artikel,
+  kolom.code,
+  kolom.product,
+  kolom.soort,
+  kolom.levering,
+  kolom.nodig,
+  kolom.voldoetNiet,
+  kolom.metReserve,
+  kolom.perVerpakking,
+  kolom.verpakkingen,
+  kolom.bestellen,
+  kolom.prijs,
+  kolom.bedrag,
+] as const;
+
+const herkomstRijen = ({ levering, leveranciers }: Bestellijst): Lijstwaarde[][] =>
+  leveranciers.flatMap((leverancier) =>
+    leverancier.regels.flatMap((regel) =>
+      regel.leveringen.flatMap((each) =>
+        each.herkomst.map((gevelvulling) => [
+          naamVan(leverancier),
+          regel.id,
+          regel.naam,
+          levering === null ? null : teksten.levering(levering, each.naam),
+          gevelvulling.naam,
+          gevelvulling.aantal,
+          gevelvulling.voldoet ? teksten.ja : teksten.nee,
+        ]),
+      ),
+    ),
+  );
+
+const verschilRijen = (verschillen: Iterable<Bestelverschil>): Lijstwaarde[][] =>
+  [...verschillen].flatMap(({ bestelling, regels }) =>
+    regels.map(({ id, naam, nodig, bestellen }) => [
+      naamVan({ naam: bestelling.leverancier }),
+      id,
+      naam,
+      nodig.toen,
+      nodig.nu,
+      bestellen.toen,
+      bestellen.nu,
+      bestellen.nu - bestellen.toen,
+    ]),
+  );
+
+/** The order list as the sheets of a workbook; what changed since the last orders has a sheet when it did. */
+export const bestelBladenOf = (
+  besteld: Bestellijst,
+  { ontbrekend }: Pick<Bouwlijst, 'ontbrekend'>,
+  verschillen: Iterable<Bestelverschil> = [],
+): Lijsttabel[] => {
+  const gewijzigd = verschilRijen(verschillen);
+  return [
+    {
+      naam: teksten.bestellen,
+      kolommen: BESTEL_KOLOMMEN,
+      rijen: besteld.leveranciers.flatMap((leverancier) => bestelRijen(besteld, leverancier)),
+    },
+    {
+      naam: teksten.herkomst,
+      kolommen: [
+        kolom.leverancier,
+        kolom.code,
+        kolom.product,
+        kolom.levering,
+        kolom.gevelvulling,
+        kolom.aantal,
+        kolom.voldoet,
+      ],
+      rijen: herkomstRijen(besteld),
+    },
+    {
+      naam: bouwlijstTeksten.nietMeegeteld,
+      kolommen: [kolom.gevelvulling, kolom.reden],
+      rijen: ontbrekend.map(({ naam, reden }) => [naam, bouwlijstTeksten.reden[reden]]),
+    },
+    ...(gewijzigd.length === 0
+      ? []
+      : [
+          {
+            naam: teksten.wijzigingen,
+            kolommen: [
+              kolom.leverancier,
+              kolom.code,
+              kolom.product,
+              kolom.nodigToen,
+              kolom.nodigNu,
+              kolom.besteld,
+              kolom.bestellen,
+              kolom.verschil,
+            ],
+            rijen: gewijzigd,
+          },
+        ]),
+  ];
+};
+
+/** The order list as one table; what is not counted stands below, by its name. */
+export const bestelLijstOf = (
+  besteld: Bestellijst,
+  { ontbrekend }: Pick<Bouwlijst, 'ontbrekend'>,
+): Lijsttabel => ({
+  naam: teksten.titel,
+  kolommen: [...BESTEL_KOLOMMEN, kolom.opmerking],
+  rijen: [
+    ...besteld.leveranciers.flatMap((leverancier) =>
+      bestelRijen(besteld, leverancier).map((rij) => [...rij, null]),
+    ),
+    ...ontbrekend.map(({ naam, reden }) => [
+      ...BESTEL_KOLOMMEN.map(() => null),
+      `${bouwlijstTeksten.nietMeegeteld}: ${naam} (${bouwlijstTeksten.reden[reden]})`,
+    ]),
+  ],
+});

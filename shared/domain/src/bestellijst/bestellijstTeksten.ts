@@ -1,0 +1,64 @@
+import type { Levering } from '@adviestool/contract/bestellingen';
+import { formatAantal } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+
+import { groepNaam } from '../toelichting/plaatsGroepen.ts';
+import type { BestelAantallen, BestelRegel } from './bestellijst.ts';
+import type { BestelverschilRegel } from './bestelverschil.ts';
+
+const CENTEN = 100;
+
+const metTeken = (getal: number): string =>
+  `${getal < 0 ? '−' : '+'}${formatNumber(Math.abs(getal))}`;
+
+const verpakkingen = (aantal: number): string => formatAantal(aantal, 'verpakking', 'verpakkingen');
+
+/** The words of an order list that screen, files and mail share. */
+export const bestellijstTeksten = {
+  titel: 'Bestellijst',
+  bestellen: 'Bestellen',
+  herkomst: 'Herkomst',
+  wijzigingen: 'Gewijzigd sinds bestelling',
+  leverancierOnbekend: 'Leverancier niet bekend',
+  levering: (levering: Levering, naam: string | null): string => groepNaam(levering, naam),
+  kolom: {
+    artikel: 'Artikel',
+    levering: 'Levering',
+    nodig: 'Nodig',
+    voldoetNiet: 'Waarvan voldoet niet',
+    metReserve: 'Met reserve',
+    bestellen: 'Bestellen',
+    prijs: 'Prijs, € zonder btw',
+    bedrag: 'Bedrag, € zonder btw',
+    voldoet: 'Voldoet',
+    nodigToen: 'Nodig toen',
+    nodigNu: 'Nodig nu',
+    besteld: 'Besteld',
+    verschil: 'Verschil',
+  },
+  ja: 'ja',
+  nee: 'nee',
+  /** €, of cents. */
+  euro: (centen: number): number => centen / CENTEN,
+  bedrag: (centen: number): string => `€\u00A0${formatNumber(centen / CENTEN, 2)}`,
+  /** ‘3 verpakkingen van 50 (150 stuks)’ */
+  hoeveel: (
+    { verpakkingen: aantal, bestellen }: BestelAantallen,
+    { verpakking }: Pick<BestelRegel, 'verpakking'>,
+  ): string =>
+    aantal === null || verpakking === null
+      ? formatAantal(bestellen, 'stuk', 'stuks')
+      : `${verpakkingen(aantal)} van ${formatNumber(verpakking)} (${formatAantal(bestellen, 'stuk', 'stuks')})`,
+  /** ‘+8 Hoekanker GA 90’; within the packages that were ordered nothing is to be ordered. */
+  verschil: ({ naam, nodig, bestellen }: BestelverschilRegel): string =>
+    bestellen.nu === bestellen.toen
+      ? `${naam}: ${metTeken(nodig.nu - nodig.toen)} nodig, binnen wat is besteld`
+      : `${metTeken(bestellen.nu - bestellen.toen)} ${naam}`,
+  mail: {
+    onderwerp: (project: string) => `Bestelling voor ${project}`,
+    adres: (adres: string) => `Werkadres: ${adres}`,
+    aanhef: 'Graag leveren:',
+    artikel: (artikel: string) => `, artikel ${artikel}`,
+    zonderNaam: 'project zonder naam',
+  },
+} as const;
