@@ -1,5 +1,6 @@
 import type { RapportDocument } from '@adviestool/contract/rapporten';
 
+import { bestellijstOf } from './bestellijstOf.ts';
 import { etikettenOf } from './etikettenOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import type { Sjabloon } from './zetDeel.ts';
@@ -9,7 +10,7 @@ export const documentOf = (
   opdracht: RapportOpdracht,
   document: RapportDocument,
   onGedaan: (gedaan: number) => void,
-): { sjabloon: Sjabloon; gegevens: object } => ({
-  sjabloon: document.soort,
-  gegevens: etikettenOf(opdracht, document, onGedaan),
-});
+): { sjabloon: Sjabloon; gegevens: object } =>
+  document.soort === 'etiketten'
+    ? { sjabloon: 'etiketten', gegevens: etikettenOf(opdracht, document, onGedaan) }
+    : { sjabloon: 'lijst', gegevens: bestellijstOf(opdracht, document) };

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { buildRapportOpdracht, manyGevelvullingen } from '../testing/buildRapportOpdracht.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { etikettenOf, telEtiketten } from './etikettenOf.ts';
-import { schatEtiketten } from './schatRapport.ts';
+import { schatDocument } from './schatRapport.ts';
 import { zetSjabloon } from './zetDeel.ts';
 
 type Kader = ReturnType<typeof manyGevelvullingen>[number]['gevelvullingEnKaderData'];
@@ -133,7 +133,7 @@ test('every label of each format is set with all of its distances, as many on a 
     const gegevens = etikettenOf(opdracht, { ...keuze(), formaat });
     const { pdf, ligging } = await zetSjabloon('etiketten', gegevens, { bestanden: [] });
     expect([formaat, ligging.paginas]).toEqual([formaat, paginas]);
-    expect(schatEtiketten(gevelvullingen, { ...keuze(), formaat }).paginas).toBe(paginas);
+    expect(schatDocument(gevelvullingen, { ...keuze(), formaat }).paginas).toBe(paginas);
     const { text, isTagged, pdfa } = await readPdf(pdf);
     expect([isTagged, pdfa]).toEqual([true, '3A']);
     const said = gegevens.gevelvullingen.flatMap(({ zijden }) =>

@@ -27,7 +27,7 @@ import { telEtiketten } from './etikettenOf.ts';
 import { etiketTeksten } from './etiketTeksten.ts';
 import { kanRapporten } from './maakRapport.ts';
 import { teksten } from './teksten.ts';
-import { schatEtiketten, schatRapport } from './schatRapport.ts';
+import { schatDocument, schatRapport } from './schatRapport.ts';
 import { createRapporten, type RapportBestand, type RapportVan } from './rapportenStore.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
@@ -81,7 +81,7 @@ const readAsked = async (
     .filter(({ id }) => gekozen === undefined || gekozen.includes(id))
     .map(({ gevelvulling }) => gevelvulling);
   if (gevraagd.length === 0) throw conflict(teksten.mislukt.leeg);
-  if (document !== undefined) checkEtiketten(gevraagd, document);
+  if (document?.soort === 'etiketten') checkEtiketten(gevraagd, document);
   return gevraagd;
 };
 
@@ -118,7 +118,7 @@ const schat = async (
 ): Promise<RapportSchatting> => {
   checkInhoud(vraag);
   const gevraagd = await readAsked(services, projectId, vraag);
-  if (vraag.document !== undefined) return schatEtiketten(gevraagd, vraag.document);
+  if (vraag.document !== undefined) return schatDocument(gevraagd, vraag.document);
   const anders = await countAnders(services, projectId, vraag);
   return schatRapport(gevraagd.length, { ...vraag, anders });
 };

@@ -2,6 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import {
   RAPPORT_INHOUD,
   type Etiketkeuze,
+  type RapportDocument,
   type RapportInhoud,
   type RapportSchatting,
 } from '@adviestool/contract/rapporten';
@@ -91,7 +92,7 @@ const ETIKETTEN_PER_PAGINA = { a5: 1, a6: 1, a4x8: 8 } as const satisfies Record
 const PER_ETIKET = { bytes: 14_000, seconden: 0.02 } as const;
 
 /** What the labels of gevelvullingen come to. */
-export const schatEtiketten = (
+const schatEtiketten = (
   gevelvullingen: readonly Gevelvulling[],
   keuze: Etiketkeuze,
 ): RapportSchatting => {
@@ -100,5 +101,22 @@ export const schatEtiketten = (
     paginas: Math.ceil(aantal / ETIKETTEN_PER_PAGINA[keuze.formaat]),
     bytes: ruim(20_000 + aantal * PER_ETIKET.bytes),
     seconden: ruim(1 + aantal * PER_ETIKET.seconden),
+  };
+};
+
+/** Of a list for each gevelvulling, for its lines of where numbers are from. */
+const LIJST_PER_GEVELVULLING: RapportMaat = { paginas: 0.06, bytes: 1200, seconden: 0.005 };
+
+/** What is made in place of a report comes to. */
+export const schatDocument = (
+  gevelvullingen: readonly Gevelvulling[],
+  document: RapportDocument,
+): RapportSchatting => {
+  if (document.soort === 'etiketten') return schatEtiketten(gevelvullingen, document);
+  const { paginas, bytes, seconden } = LIJST_PER_GEVELVULLING;
+  return {
+    paginas: ruim(1 + gevelvullingen.length * paginas),
+    bytes: ruim(40_000 + gevelvullingen.length * bytes),
+    seconden: ruim(1 + gevelvullingen.length * seconden),
   };
 };

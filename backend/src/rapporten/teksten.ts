@@ -178,6 +178,7 @@ export const teksten = {
     rapport: 'advies.pdf',
     dossier: 'dossier.zip',
     etiketten: 'etiketten.pdf',
+    bestellijst: 'bestellijst.pdf',
   },
   dossier: {
     bouwlijst: 'bouwlijst',

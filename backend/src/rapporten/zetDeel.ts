@@ -84,7 +84,7 @@ export const liggingSchema = z.object({
 type Ligging = z.infer<typeof liggingSchema>;
 
 /** A template: of a report, or of what is made in its place. */
-export type Sjabloon = 'rapport' | 'etiketten';
+export type Sjabloon = 'rapport' | 'etiketten' | 'lijst';
 
 /** What a report is set from, beside its data. */
 export interface Toebehoren {

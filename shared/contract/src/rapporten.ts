@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { LEVERINGEN, MEESTE_RESERVE } from './bestellingen.ts';
 import { momentSchema } from './wire.ts';
 
 /** `dossier`: a ZIP with the report, the lists, and a page with the hash of each file. */
@@ -36,6 +37,12 @@ const documentSchema = z.union([
     soort: z.literal('etiketten'),
     formaat: z.enum(ETIKET_FORMATEN),
     per: z.enum(ETIKET_PER),
+  }),
+  z.strictObject({
+    soort: z.literal('bestellijst'),
+    /** Percent. */
+    reserve: z.int().nonnegative().max(MEESTE_RESERVE),
+    levering: z.enum(LEVERINGEN).nullable(),
   }),
 ]);
 
@@ -104,6 +111,7 @@ export type RapportSchatting = z.infer<typeof rapportSchattingSchema>;
 export type ProjectRapport = z.infer<typeof projectRapportSchema>;
 export type RapportSoort = (typeof RAPPORT_SOORTEN)[number];
 export type RapportDocument = z.infer<typeof documentSchema>;
+export type Bestelkeuze = Extract<RapportDocument, { soort: 'bestellijst' }>;
 export type Etiketkeuze = Extract<RapportDocument, { soort: 'etiketten' }>;
 export type RapportVraag = z.infer<typeof rapportVraagSchema>;
 export type RapportStand = z.infer<typeof rapportStandSchema>;

@@ -1,5 +1,6 @@
 import { bouwlijstPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useRapport } from '@adviestool/rapport/useRapport';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
 import { Link } from 'react-router';
@@ -10,6 +11,8 @@ import { teksten } from './teksten.ts';
 
 /** What can be done with the list as a whole. */
 export const BestellijstActies = ({ host, ...content }: BestellijstExport & { host: HostApi }) => {
+  const { reserve, levering } = content.besteld;
+  const rapport = useRapport({ host, projectId: content.project.id });
   const saveXlsx = async (): Promise<void> => {
     try {
       await exportXlsx(content);
@@ -34,9 +37,19 @@ export const BestellijstActies = ({ host, ...content }: BestellijstExport & { ho
         bordered
         items={[
           { id: 'xlsx', label: teksten.alsXlsx, onAction: () => void saveXlsx() },
+          {
+            id: 'pdf',
+            label: teksten.alsPdf,
+            onAction: () =>
+              rapport.ask({
+                soort: 'rapport',
+                document: { soort: 'bestellijst', reserve, levering },
+              }),
+          },
           { id: 'csv', label: teksten.alsCsv, onAction: () => exportCsv(content) },
         ]}
       />
+      {rapport.dialog}
     </div>
   );
 };

@@ -27,6 +27,7 @@ export const teksten = {
   leveringUitleg: 'Elke levering wordt apart afgerond en is op zichzelf genoeg.',
   exporteren: 'Bestellijst exporteren',
   alsXlsx: 'Excel-bestand (.xlsx)',
+  alsPdf: 'PDF-bestand (.pdf)',
   alsCsv: 'CSV-bestand (.csv)',
   exportMislukt: 'Het bestand kon niet worden gemaakt. Probeer het nogmaals.',
   afdrukken: 'Afdrukken',

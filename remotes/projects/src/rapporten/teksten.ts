@@ -20,7 +20,10 @@ const openen: Readonly<Record<RapportSoort, string>> = {
 
 const SOORTEN: Readonly<Record<RapportSoort, string>> = { rapport: 'Rapport', dossier: 'Dossier' };
 
-const DOCUMENTEN: ReadonlyMap<string, string> = new Map([['etiketten', 'Etiketten']]);
+const DOCUMENTEN: ReadonlyMap<string, string> = new Map([
+  ['etiketten', 'Etiketten'],
+  ['bestellijst', 'Bestellijst'],
+]);
 
 export const teksten = {
   titel: 'Rapporten',

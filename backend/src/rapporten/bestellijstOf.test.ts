@@ -1,0 +1,48 @@
+import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { expect, test } from '@jest/globals';
+
+import { buildRapportOpdracht, manyGevelvullingen } from '../testing/buildRapportOpdracht.ts';
+import { readPdf } from '../testing/readPdf.ts';
+import { bestellijstOf } from './bestellijstOf.ts';
+import { zetSjabloon } from './zetDeel.ts';
+
+const gevelvullingen = manyGevelvullingen(4).map((gevelvulling, index) => ({
+  ...gevelvulling,
+  gevelvullingEnKaderData: {
+    ...gevelvulling.gevelvullingEnKaderData,
+    bouwlaag: String(index % 2),
+  },
+  ...(index === 3 && { detailleringData: {} }),
+}));
+const opdracht = buildRapportOpdracht(gevelvullingen);
+const catalogus = {
+  ...opdracht.catalogus,
+  hoekankers: opdracht.catalogus.hoekankers.map((hoekanker) => ({
+    ...hoekanker,
+    leverancier: 'Metaal BV',
+    artikel: `M ${hoekanker.id}`,
+    verpakking: 50,
+    prijs: 8750,
+  })),
+};
+
+test('the order list on paper has the numbers of the bouwlijst, and all that is set is read in the PDF', async () => {
+  const gegevens = bestellijstOf(
+    { ...opdracht, catalogus },
+    { soort: 'bestellijst', reserve: 5, levering: 'bouwlaag' },
+  );
+  const { totalen, ontbrekend } = bouwlijst({ ...opdracht.project, catalogus });
+  for (const { id, aantal } of totalen) {
+    const rij = gegevens.delen
+      .flatMap(({ rijen }) => rijen)
+      .find(([product]) => product?.includes(`(${id}`) === true);
+    expect([id, rij?.[1]]).toEqual([id, formatNumber(aantal)]);
+  }
+  expect(gegevens.letOp[0]).toContain(`Niet meegeteld: ${ontbrekend[0]?.naam}`);
+  const { pdf } = await zetSjabloon('lijst', gegevens, { bestanden: [] });
+  const { text, isTagged, pdfa } = await readPdf(pdf);
+  expect([isTagged, pdfa]).toEqual([true, '3A']);
+  const said = gegevens.delen.flatMap(({ kop, letOp, rijen }) => [kop, ...letOp, ...rijen.flat()]);
+  expect(said.filter((each) => !text.includes(each.replaceAll(/[\s\u200B]/g, '')))).toEqual([]);
+}, 60_000);

@@ -1,0 +1,135 @@
+import type { Bestelkeuze } from '@adviestool/contract/rapporten';
+import {
+  bestellijst,
+  type BestelAantallen,
+  type BestelLeverancier,
+  type Bestellijst,
+  type BestelRegel,
+} from '@adviestool/domain/bestellijst/bestellijst';
+import { bestellijstTeksten } from '@adviestool/domain/bestellijst/bestellijstTeksten';
+import { bouwlijst, type BouwlijstGevelvulling } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { opmerkingenOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { leverancierNaam } from '@adviestool/domain/velden/namen';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+
+import { documentTeksten } from './documentTeksten.ts';
+import { kopVan } from './lijstKop.ts';
+import type { LijstDeel, LijstGegevens, LijstKolom } from './lijstGegevens.ts';
+import { gekozenUit } from './rapportGegevensOf.ts';
+import type { RapportOpdracht } from './rapportOpdracht.ts';
+import { setText } from './setText.ts';
+
+const { bestellijst: teksten } = documentTeksten;
+const kolom = { ...bouwlijstTeksten.kolom, ...bestellijstTeksten.kolom };
+
+const links = (naam: string): LijstKolom => ({ naam, rechts: false });
+const rechts = (naam: string): LijstKolom => ({ naam, rechts: true });
+
+const naamVan = ({ naam }: BestelLeverancier): string =>
+  naam === null ? bestellijstTeksten.leverancierOnbekend : setText(naam);
+
+const aantallenVan = (
+  { nodig, metReserve, verpakkingen, bestellen, voldoetNiet }: BestelAantallen,
+  { verpakking, prijs }: BestelRegel,
+): string[] => [
+  formatNumber(nodig),
+  voldoetNiet === 0 ? adviesTeksten.geen : formatNumber(voldoetNiet),
+  formatNumber(metReserve),
+  verpakkingen === null || verpakking === null
+    ? adviesTeksten.geen
+    : `${formatNumber(verpakkingen)} × ${formatNumber(verpakking)}`,
+  formatNumber(bestellen),
+  prijs === null
+    ? adviesTeksten.geen
+    : bestellijstTeksten.bedrag(prijs * (verpakkingen ?? bestellen)),
+];
+
+const rijenVan = (regel: BestelRegel, { levering }: Bestellijst): string[][] => {
+  const code = [regel.id, regel.artikel].filter((deel) => deel !== null).join(' · ');
+  return [
+    [setText(`${regel.naam} (${code})`), ...aantallenVan(regel, regel)],
+    ...(levering === null
+      ? []
+      : regel.leveringen.map((each) => [
+          setText(`– ${bestellijstTeksten.levering(levering, each.naam)}`),
+          ...aantallenVan(each, regel),
+        ])),
+  ];
+};
+
+const leverancierDeel = (leverancier: BestelLeverancier, besteld: Bestellijst): LijstDeel => {
+  const { bedrag, zonderPrijs, regels } = leverancier;
+  const geprijsd = regels.length - zonderPrijs;
+  return {
+    kop: naamVan(leverancier),
+    letOp: geprijsd > 0 ? [teksten.som(bestellijstTeksten.bedrag(bedrag), zonderPrijs)] : [],
+    kolommen: [
+      links(kolom.product),
+      rechts(kolom.nodig),
+      rechts(teksten.voldoetNiet),
+      rechts(kolom.metReserve),
+      rechts(kolom.verpakkingen),
+      rechts(kolom.bestellen),
+      rechts(teksten.bedrag),
+    ],
+    rijen: regels.flatMap((regel) => rijenVan(regel, besteld)),
+  };
+};
+
+const herkomstDeel = (leverancier: BestelLeverancier): LijstDeel => ({
+  kop: teksten.herkomst(naamVan(leverancier)),
+  letOp: [],
+  kolommen: [links(kolom.product), links(kolom.gevelvulling), rechts(kolom.aantal)],
+  rijen: leverancier.regels.flatMap((regel) =>
+    regel.leveringen.flatMap(({ herkomst }) =>
+      herkomst.map((van) => [
+        setText(regel.naam),
+        setText(van.voldoet ? van.naam : teksten.nietVoldoend(van.naam)),
+        formatNumber(van.aantal),
+      ]),
+    ),
+  ),
+});
+
+const opmerkingenVan = (gevelvulling: BouwlijstGevelvulling): string[] =>
+  opmerkingenOf(gevelvulling).map((opmerking) => setText(`${gevelvulling.naam}: ${opmerking}`));
+
+/** The order list on paper: per supplier, then from which gevelvullingen each number is. */
+export const bestellijstOf = (
+  opdracht: RapportOpdracht,
+  { reserve, levering }: Bestelkeuze,
+): LijstGegevens => {
+  const { project, catalogus, leveranciers } = opdracht;
+  const lijst = bouwlijst({
+    projectGegevens: project.projectGegevens,
+    gevelvullingen: gekozenUit(opdracht),
+    catalogus,
+  });
+  const besteld = bestellijst({
+    lijst,
+    catalogus,
+    naamVan: (id) => (id === null ? null : leverancierNaam(leveranciers, id)),
+    reserve,
+    levering,
+  });
+  return {
+    ...kopVan(opdracht, bestellijstTeksten.titel),
+    regels: [
+      ...kopVan(opdracht, bestellijstTeksten.titel).regels,
+      { term: teksten.reserve, waarde: `${formatNumber(reserve)} %` },
+      { term: teksten.leveringen, waarde: teksten.leveringKeuze[levering ?? 'geen'] },
+    ],
+    letOp: [
+      ...lijst.ontbrekend.map(({ naam, reden }) =>
+        setText(teksten.ontbrekend(naam, bouwlijstTeksten.reden[reden])),
+      ),
+      ...lijst.gevelvullingen.flatMap(opmerkingenVan),
+    ],
+    delen: [
+      ...besteld.leveranciers.map((leverancier) => leverancierDeel(leverancier, besteld)),
+      ...besteld.leveranciers.map(herkomstDeel),
+    ],
+  };
+};

@@ -1,0 +1,37 @@
+import { documentTeksten } from './documentTeksten.ts';
+import { formatMoment, momentDelen } from './formatMoment.ts';
+import type { LijstGegevens } from './lijstGegevens.ts';
+import type { RapportOpdracht } from './rapportOpdracht.ts';
+import { setShort, setText } from './setText.ts';
+import { teksten } from './teksten.ts';
+
+const regel = (term: string, waarde: string | null) =>
+  waarde === null || waarde.trim() === '' ? [] : [{ term, waarde: setText(waarde) }];
+
+/** What every list of a project says of itself. */
+export const kopVan = (
+  { project, catalogus, catalogusNaam, revisie, op, door }: RapportOpdracht,
+  titel: string,
+): Omit<LijstGegevens, 'letOp' | 'delen'> => {
+  const { projectNaam, referentienummer, werkadres } = project.projectGegevens;
+  const naam = setText(projectNaam ?? '') || teksten.zonderNaam;
+  const { _let_op: letOp } = catalogus;
+  return {
+    document: { titel: `${titel} – ${setShort(naam, 120)}`, auteur: setShort(door, 120) },
+    moment: momentDelen(op),
+    titel,
+    project: naam,
+    regels: [
+      ...regel(teksten.voorblad.referentie, referentienummer),
+      ...regel(teksten.voorblad.adres, werkadres),
+      ...regel(documentTeksten.gemaaktDoor, door),
+      ...(letOp === undefined ? [] : regel(documentTeksten.voorbeeld, letOp)),
+    ],
+    voet: [
+      setShort(naam, 60),
+      documentTeksten.revisie(revisie),
+      formatMoment(op),
+      documentTeksten.catalogus(setShort(catalogusNaam.id, 24), setShort(catalogusNaam.versie, 24)),
+    ].join(' · '),
+  };
+};
