@@ -41,21 +41,16 @@ const herkomstShape = {
   bronPerWaarde: z.record(z.string(), z.string().min(1)).optional(),
 };
 
-/** Characters of a name of a supplier and of its number of an article. */
-const BESTELTEKST = 80;
-/** Most that something to order costs, in cents. */
-const PRIJS_MAXIMUM = 10_000_000;
-
-/** How a product is ordered. No calculation reads it, and no proof of one carries it. */
+/** How a product is ordered; what a new one may say: `nieuweCatalogus.ts`. No calculation reads it. */
 export const bestelShape = {
   /** Pieces in a package, when sold so. */
   verpakking: z.int().positive().optional(),
   /** Who delivers it, where a gevelvulling names no supplier of its own. */
-  leverancier: z.string().min(1).max(BESTELTEKST).optional(),
+  leverancier: z.string().optional(),
   /** What that supplier calls it. */
-  artikel: z.string().min(1).max(BESTELTEKST).optional(),
+  artikel: z.string().optional(),
   /** Cents without VAT, of a package; of a piece when there is no package. */
-  prijs: z.int().nonnegative().max(PRIJS_MAXIMUM).optional(),
+  prijs: z.int().optional(),
 };
 
 /** A hoekanker: resistances characteristic in kN, lever arms and limits in mm. */

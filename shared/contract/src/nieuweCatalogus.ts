@@ -1,7 +1,39 @@
 import { z } from 'zod';
 
 import { catalogusSchema, catalogusShape, eigenProblemen, type Catalogus } from './catalogus.ts';
-import { buitenGrenzen } from './catalogusGrenzen.ts';
+import { buitenGrenzen, type Bevinding } from './catalogusGrenzen.ts';
+
+/** Characters of a name of a supplier and of its number of an article. */
+const BESTELTEKST = 80;
+/** Most that something to order costs, in cents. */
+const PRIJS_MAXIMUM = 10_000_000;
+
+const LIJSTEN = [
+  'hoekankers',
+  'bevestigingsmiddelenBouwkundig',
+  'bevestigingsmiddelenHout',
+] as const;
+
+/** What cannot be ordered by. */
+const bestelProblemen = (catalogus: Catalogus): Bevinding[] =>
+  LIJSTEN.flatMap((lijst) =>
+    catalogus[lijst].flatMap(({ prijs = 0, ...product }, index) => [
+      ...(['leverancier', 'artikel'] as const).flatMap((veld): Bevinding[] => {
+        const tekst = product[veld]?.trim();
+        if (tekst === undefined || (tekst !== '' && tekst.length <= BESTELTEKST)) return [];
+        const message = `Vul 1 tot en met ${BESTELTEKST} tekens in, of laat het weg.`;
+        return [{ path: [lijst, index, veld], message }];
+      }),
+      ...(prijs < 0 || prijs > PRIJS_MAXIMUM
+        ? [
+            {
+              path: [lijst, index, 'prijs'],
+              message: `Vul centen in, van 0 tot en met ${PRIJS_MAXIMUM}.`,
+            },
+          ]
+        : []),
+    ]),
+  );
 
 /** Whether to look at it: what is no such document is refused by its shape. */
 const lijktOp = (document: unknown): document is Catalogus =>
@@ -29,6 +61,7 @@ export const nieuweCatalogusSchema = z
       ...shape.map(({ path, message }) => ({ path, message })),
       ...zoVer(value, eigenProblemen),
       ...zoVer(value, buitenGrenzen),
+      ...zoVer(value, bestelProblemen),
     ];
     for (const { path, message } of problemen) {
       issues.push({ code: 'custom', input: value, path: [...path], message });
