@@ -44,6 +44,7 @@ const BACKEND = [
   'rechten',
   'http',
   'queue',
+  'gebeurtenissen',
   'access',
   'accounts',
   'catalogi',

@@ -73,6 +73,7 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
     'Inzagelinks',
     'Gebruik',
     'Onderdelen',
+    'Logboek',
     'Account beheren',
     'Uitloggen',
   ]);

@@ -30,6 +30,7 @@ const NEEDS: Record<string, readonly string[]> = {
   'the company': ['bedrijf', 'instellingen', 'leden', 'logo'],
   'an invitation without its link': [],
   'the use of the company': ['gebruik'],
+  'what happened in the company': ['gebeurtenissen'],
   'what runs for the company': ['onderdelen'],
   'the links of the company': ['inzagelinks'],
   'the reports of a project': [...PROJECT, 'project/:id/rapporten'],

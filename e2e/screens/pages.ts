@@ -2,6 +2,7 @@ import {
   ACCOUNT,
   BEDRIJF,
   BEDRIJF_GEBRUIK,
+  BEDRIJF_LOGBOEK,
   BEDRIJF_ONDERDELEN,
   BEDRIJF_GEVOLGEN,
   BEDRIJF_INZAGELINKS,
@@ -137,6 +138,7 @@ export const PAGES: readonly Screen[] = [
     anonymous: true,
   },
   { name: 'the use of the company', path: () => BEDRIJF_GEBRUIK, heading: /^Gebruik$/ },
+  { name: 'what happened in the company', path: () => BEDRIJF_LOGBOEK, heading: /^Logboek$/ },
   { name: 'what runs for the company', path: () => BEDRIJF_ONDERDELEN, heading: /^Onderdelen$/ },
   {
     name: 'the links of the company',

@@ -182,6 +182,10 @@ const EXPECTED: Record<string, Expected> = {
     ...everyRole(403),
     'company-administrator': [200, 200],
   },
+  'GET /api/v2/group/:groupId/gebeurtenissen': {
+    ...everyRole(403),
+    'company-administrator': [200, 200],
+  },
   'GET /api/v2/group/:groupId/gebruik': {
     ...everyRole(403),
     'company-administrator': [200, 200],

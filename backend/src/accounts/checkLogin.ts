@@ -1,3 +1,4 @@
+import { noteerBijGroepen } from '../gebeurtenissen/noteer.ts';
 import { invalid, type HttpProblem } from '../http/httpProblem.ts';
 import { createUsers, type Account } from './users.ts';
 import { createFlood, type FloodEvent } from './flood.ts';
@@ -63,6 +64,10 @@ export const checkLogin = async (
   const isRight = await verifyPassword(mayOpen ? (account?.passHash ?? null) : null, pass);
   if (account === null || !isRight || !account.isActive) {
     await flood.fail(ids);
+    if (account !== null) {
+      const mislukt = { soort: 'inloggen_mislukt', uid: account.uid } as const;
+      await noteerBijGroepen(services.database, mislukt, services.now());
+    }
     services.audit('login_failed', { uid: account?.uid ?? 0, ip });
     throw unrecognized();
   }

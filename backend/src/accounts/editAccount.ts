@@ -10,6 +10,7 @@ import { hashPassword } from './password.ts';
 import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
 import { callerOf } from '../access/access.ts';
+import { noteerBijGroepen } from '../gebeurtenissen/noteer.ts';
 import { createUsers, type User } from './users.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
@@ -54,6 +55,8 @@ const store = async (
     if (isStored && changed.length > 0) {
       await resetTokens.removeOf(user.uid);
       await mailQueue.removeResetsOf(user);
+      const gewijzigd = { soort: 'account_gewijzigd', uid: user.uid } as const;
+      await noteerBijGroepen(transaction, gewijzigd, now());
     }
     if (isStored && newPassword !== null) await sessions.endOf(user.uid, sessionId);
     return isStored;

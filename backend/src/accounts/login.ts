@@ -4,6 +4,7 @@ import { checkLogin, unrecognized } from './checkLogin.ts';
 import { ANSWERS_FIRST, refuseInvalid, valueAt } from '../http/requestBody.ts';
 import { HttpProblem, invalid } from '../http/httpProblem.ts';
 import { csrfTokenOf, logoutTokenOf, type SessionCookies } from '../http/session.ts';
+import { noteerBijGroepen } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 import { AUTHENTICATED } from './currentUser.ts';
@@ -55,7 +56,10 @@ export const loginHandler = (
     await refuseForbiddenPassword(services, account);
     const id = await cookies.start(request, reply, account);
     if (id === null) throw unrecognized();
-    await createUsers(services.database).recordLogin(account.uid, services.now());
+    await services.database.transaction(async (transaction) => {
+      await createUsers(transaction).recordLogin(account.uid, services.now());
+      await noteerBijGroepen(transaction, { soort: 'ingelogd', uid: account.uid }, services.now());
+    });
     services.audit('login', { uid: account.uid, ip: request.ip });
     return {
       current_user: { uid: account.uid, name: account.name, roles: AUTHENTICATED },

@@ -13,6 +13,7 @@ import { isDuplicate } from '../database/databaseErrors.ts';
 import { accessOf } from '../access/access.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import { createUsers } from './users.ts';
 import { createGroups } from '../access/groups.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
@@ -38,6 +39,7 @@ const insertAccount = async (
       changed: moment,
     });
     await groups.addMember(groupId, uid, ['company-employee']);
+    await noteer(transaction, { soort: 'geregistreerd', groupId, uid }, moment);
     await mailQueue.insert({ kind: 'welcome', recipient: name }, moment);
     return uid;
   });

@@ -1,3 +1,4 @@
+import { noteerBijGroepen } from '../gebeurtenissen/noteer.ts';
 import type * as CALLS from '@adviestool/contract/calls/account';
 import { idSchema } from '@adviestool/contract/wire';
 
@@ -53,6 +54,7 @@ const storePassword = async (
     if (user !== null) await mailQueue.removeResetsOf(user);
     await sessions.endOf(uid);
     await clearFailuresOf(flood, uid);
+    await noteerBijGroepen(transaction, { soort: 'wachtwoord_hersteld', uid }, now());
   });
 };
 

@@ -5,6 +5,7 @@ import { invalid, notFound } from '../http/httpProblem.ts';
 import { readLogo } from '../logo/readLogo.ts';
 import { accessOf, callerOf } from '../access/access.ts';
 import type { GroupRow } from '../access/groups.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import { createGroupLogos } from '../logo/groupLogos.ts';
 import { createCatalogi } from '../catalogi/catalogiStore.ts';
@@ -46,8 +47,12 @@ export const bedrijfHandlers = (services: CatalogusServices): Handlers<typeof CA
       const { group } = accessOf(request);
       const read = await readLogo(Buffer.from(request.body.inhoud, 'base64'));
       if ('reden' in read) throw invalid(read.reden);
-      await groupLogos.write(group.id, read, now());
-      audit('logo_changed', { uid: callerOf(request).uid, ip: request.ip, group: group.id });
+      const { uid } = callerOf(request);
+      await database.transaction(async (transaction) => {
+        await createGroupLogos(transaction).write(group.id, read, now());
+        await noteer(transaction, { soort: 'logo_gewijzigd', groupId: group.id, uid }, now());
+      });
+      audit('logo_changed', { uid, ip: request.ip, group: group.id });
       const logo = await groupLogos.describe(group.id);
       if (logo === null) throw notFound('Uw bedrijf heeft geen logo.');
       return { logo };
@@ -55,8 +60,12 @@ export const bedrijfHandlers = (services: CatalogusServices): Handlers<typeof CA
 
     removeLogo: async (request) => {
       const { group } = accessOf(request);
-      await groupLogos.remove(group.id);
-      audit('logo_removed', { uid: callerOf(request).uid, ip: request.ip, group: group.id });
+      const { uid } = callerOf(request);
+      await database.transaction(async (transaction) => {
+        await createGroupLogos(transaction).remove(group.id);
+        await noteer(transaction, { soort: 'logo_verwijderd', groupId: group.id, uid }, now());
+      });
+      audit('logo_removed', { uid, ip: request.ip, group: group.id });
     },
   };
 };

@@ -2,6 +2,7 @@ import type * as CALLS from '@adviestool/contract/calls/groepInstellingen';
 
 import { accessOf, callerOf } from '../access/access.ts';
 import { createGroups, zichtbaarheidOf } from '../access/groups.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 
@@ -12,6 +13,7 @@ import type { Services } from '../http/services.ts';
 export const groepInstellingenHandlers = ({
   audit,
   database,
+  now,
 }: Services): Handlers<typeof CALLS> => ({
   fetchGroepInstellingen: async (request) => ({
     zichtbaarheid: zichtbaarheidOf(accessOf(request).group),
@@ -19,12 +21,18 @@ export const groepInstellingenHandlers = ({
 
   saveGroepInstellingen: async (request) => {
     const { group } = accessOf(request);
-    await createGroups(database).writeZichtbaarheid(group.id, request.body.zichtbaarheid);
+    const { zichtbaarheid } = request.body;
+    const { uid } = callerOf(request);
+    await database.transaction(async (transaction) => {
+      await createGroups(transaction).writeZichtbaarheid(group.id, zichtbaarheid);
+      const gewijzigd = { soort: 'zichtbaarheid_gewijzigd', groupId: group.id, uid } as const;
+      await noteer(transaction, { ...gewijzigd, details: { zichtbaarheid } }, now());
+    });
     audit('zichtbaarheid_changed', {
-      uid: callerOf(request).uid,
+      uid,
       ip: request.ip,
       group: group.id,
-      zichtbaarheid: request.body.zichtbaarheid,
+      zichtbaarheid,
     });
     return request.body;
   },

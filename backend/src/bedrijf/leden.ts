@@ -9,6 +9,7 @@ import { handOver } from '../projecten/handOver.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import type { Database } from '../database/connect.ts';
 import { endLinksWithoutRight } from '../inzage/endLinksWithoutRight.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 import { changeRole, onbekendLid, refuseLastAdministrator, type LidVan } from './changeRole.ts';
@@ -26,11 +27,13 @@ const uidOf = ({ params }: { params: { uid: string } }): number => {
 const giveRole = (
   { database, now }: Services,
   { groupId, uid }: LidVan,
-  rol: LidRol,
+  { rol, byUid }: { rol: LidRol; byUid: number },
 ): Promise<void> =>
   database.transaction(async (transaction) => {
     await lockGroup(transaction, groupId);
     await changeRole(transaction, { groupId, uid }, { rol, now: now() });
+    const gewijzigd = { soort: 'rol_gewijzigd', groupId, uid: byUid, over: uid } as const;
+    await noteer(transaction, { ...gewijzigd, details: { rol } }, now());
   });
 
 /**
@@ -69,8 +72,12 @@ const remove = (
     if (toUid !== null) {
       const overdracht = { groupId, fromUid: uid, toUid, byUid };
       await handOver(transaction, overdracht, { now: now(), quota: config.quota });
+      const overgedragen = { soort: 'project_overgedragen', groupId, uid: byUid } as const;
+      await noteer(transaction, { ...overgedragen, over: toUid, details: { aantal } }, now());
     }
     if (rollen === null) return;
+    const verwijderd = { soort: 'lid_verwijderd', groupId, uid: byUid, over: uid } as const;
+    await noteer(transaction, verwijderd, now());
     await leden.remove(groupId, uid);
     await endLinksWithoutRight(transaction, { groupId, uid }, now());
     await createUitnodigingen(transaction).removeBy(uid, groupId);
@@ -100,7 +107,8 @@ export const ledenHandlers = (services: Services): Handlers<typeof CALLS> => {
     saveRol: async (request) => {
       const uid = uidOf(request);
       const { rol } = request.body;
-      await giveRole(services, { groupId: accessOf(request).group.id, uid }, rol);
+      const lid = { groupId: accessOf(request).group.id, uid };
+      await giveRole(services, lid, { rol, byUid: callerOf(request).uid });
       audit('role_changed', { ...aboutOf(request, uid), role: rol });
     },
 

@@ -1,5 +1,6 @@
 import * as BEDRIJF from '@adviestool/contract/calls/bedrijf';
 import * as CATALOGUS_GEVOLGEN from '@adviestool/contract/calls/catalogusGevolgen';
+import * as GEBEURTENISSEN from '@adviestool/contract/calls/gebeurtenissen';
 import * as GEBRUIK from '@adviestool/contract/calls/gebruik';
 import * as GROEP_INSTELLINGEN from '@adviestool/contract/calls/groepInstellingen';
 import * as LEDEN from '@adviestool/contract/calls/leden';
@@ -12,6 +13,7 @@ import type { App } from '../http/services.ts';
 import type { SessionCookies } from '../http/session.ts';
 import { bedrijfHandlers } from './bedrijf.ts';
 import { catalogusGevolgenHandlers } from './catalogusGevolgen.ts';
+import { gebeurtenissenHandlers } from './gebeurtenissen.ts';
 import { gebruikHandlers } from './gebruik.ts';
 import { groepInstellingenHandlers } from './groepInstellingen.ts';
 import { ledenHandlers } from './leden.ts';
@@ -28,6 +30,7 @@ export const registerBedrijfCalls = (
   registerCalls(app, LEDEN, ledenHandlers(services));
   registerCalls(app, UITNODIGINGEN, uitnodigingenHandlers(services));
   registerCalls(app, UITNODIGING, uitnodigingHandlers(services, cookies));
+  registerCalls(app, GEBEURTENISSEN, gebeurtenissenHandlers(services));
   registerCalls(app, GEBRUIK, gebruikHandlers(services));
   registerCalls(app, GROEP_INSTELLINGEN, groepInstellingenHandlers(services));
   registerCalls(app, CATALOGUS_GEVOLGEN, catalogusGevolgenHandlers(services));

@@ -10,6 +10,7 @@ import { floodOfIp, registrationFlood } from '../accounts/floodLimits.ts';
 import { checkNewPassword } from '../accounts/newPassword.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
+import type { Database } from '../database/connect.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { callerOf } from '../access/access.ts';
@@ -17,6 +18,7 @@ import type { SessionCookies } from '../http/session.ts';
 import { createUitnodigingen, type LevendeUitnodiging } from './uitnodigingenStore.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import { createUsers } from '../accounts/users.ts';
 import { createGroups } from '../access/groups.ts';
 import { createLeden } from './ledenStore.ts';
@@ -49,6 +51,13 @@ const findLive = async (
   throw deadLink();
 };
 
+const noteerAanneming = (
+  transaction: Database,
+  { groupId, rol, uid }: Pick<LevendeUitnodiging, 'groupId' | 'rol'> & { uid: number },
+  now: Date,
+): Promise<void> =>
+  noteer(transaction, { soort: 'uitnodiging_aangenomen', groupId, uid, details: { rol } }, now);
+
 type AccountBody = z.infer<typeof uitnodigingAccountBodySchema>;
 
 /** Spends the link: makes the account and its membership together. */
@@ -72,6 +81,7 @@ const insertAccount = (
       changed: now(),
     });
     await groups.addMember(spent.groupId, uid, [spent.rol]);
+    await noteerAanneming(transaction, { ...spent, uid }, now());
     return uid;
   });
 
@@ -116,6 +126,7 @@ const join = ({ database, now }: Services, token: string, uid: number): Promise<
       throw conflict('U bent al lid van dit bedrijf.');
     }
     await groups.addMember(spent.groupId, uid, [spent.rol]);
+    await noteerAanneming(transaction, { ...spent, uid }, now());
     return spent.groupId;
   });
 

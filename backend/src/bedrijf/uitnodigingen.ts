@@ -8,6 +8,7 @@ import { accessOf, callerOf } from '../access/access.ts';
 import { parseId } from '../http/parseId.ts';
 import { newToken } from '../http/token.ts';
 import type { Database } from '../database/connect.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
@@ -72,6 +73,8 @@ const invite = (
     if ((await uitnodigingen.count(groupId)) > MOST) {
       throw invalid(`Er staan al ${MOST} uitnodigingen open. Trek er eerst een paar in.`);
     }
+    const uitgenodigd = { soort: 'uitgenodigd', groupId, uid: door, details: { rol } } as const;
+    await noteer(transaction, uitgenodigd, now());
     return send(transaction, id, now());
   });
 
@@ -88,6 +91,9 @@ const inviteAgain = async (
   return database.transaction(async (transaction) => {
     const uitnodigingen = createUitnodigingen(transaction);
     if (!(await uitnodigingen.renew({ id, groupId, door }, now()))) throw onbekend();
+    const { rol } = found;
+    const uitgenodigd = { soort: 'uitgenodigd', groupId, uid: door, details: { rol } } as const;
+    await noteer(transaction, uitgenodigd, now());
     return send(transaction, id, now());
   });
 };
@@ -116,16 +122,23 @@ export const uitnodigingenHandlers = (services: Services): Handlers<typeof CALLS
     maakUitnodigingLink: async (request) => {
       const groupId = accessOf(request).group.id;
       const link = { id: idOf(request), groupId, token: newToken() };
-      if (!(await createUitnodigingen(database).setLink(link, now()))) throw zonderLink();
       const { uid } = callerOf(request);
+      await database.transaction(async (transaction) => {
+        if (!(await createUitnodigingen(transaction).setLink(link, now()))) throw zonderLink();
+        await noteer(transaction, { soort: 'uitnodiging_link', groupId, uid }, now());
+      });
       audit('invitation_link_made', { uid, ip: request.ip, group: groupId });
       return { token: link.token };
     },
 
     trekUitnodigingIn: async (request) => {
       const groupId = accessOf(request).group.id;
-      if (!(await createUitnodigingen(database).remove(groupId, idOf(request)))) throw onbekend();
+      const id = idOf(request);
       const { uid } = callerOf(request);
+      await database.transaction(async (transaction) => {
+        if (!(await createUitnodigingen(transaction).remove(groupId, id))) throw onbekend();
+        await noteer(transaction, { soort: 'uitnodiging_ingetrokken', groupId, uid }, now());
+      });
       audit('invitation_withdrawn', { uid, ip: request.ip, group: groupId });
     },
   };

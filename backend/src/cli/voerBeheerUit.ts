@@ -4,6 +4,7 @@ import { checkIdentity } from '../accounts/checkIdentity.ts';
 import { passwordFault } from '../accounts/newPassword.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { removeAccount } from '../eigengegevens/removeAccount.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Audit } from '../watch/audit.ts';
 import type { Database } from '../database/connect.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
@@ -109,6 +110,8 @@ const geefRol = async (
       throw new BeheerError(`${naam} is de laatste beheerder van groep ${groep}.`);
     }
     await leden.setRoles(groep, gebruiker.uid, [rol]);
+    const gewijzigd = { soort: 'rol_gewijzigd', groupId: groep, uid: null } as const;
+    await noteer(transaction, { ...gewijzigd, over: gebruiker.uid, details: { rol } }, now);
     await endLinksWithoutRight(transaction, { groupId: groep, uid: gebruiker.uid }, now);
     if (rol !== 'company-administrator') {
       await createUitnodigingen(transaction).removeBy(gebruiker.uid, groep);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import * as bestellingen from './schema/bestellingen.ts';
 import * as bedrijfslogin from './schema/bedrijfslogin.ts';
+import * as gebeurtenissen from './schema/gebeurtenissen.ts';
 import * as groups from './schema/groups.ts';
 import * as inzage from './schema/inzage.ts';
 import * as lijsten from './schema/lijsten.ts';
@@ -51,6 +52,7 @@ const newestMade = async (query: Query): Promise<number> => {
 const SCHEMAS = [
   bestellingen,
   bedrijfslogin,
+  gebeurtenissen,
   groups,
   inzage,
   lijsten,

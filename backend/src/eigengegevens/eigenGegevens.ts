@@ -7,6 +7,7 @@ import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
 import { callerOf } from '../access/access.ts';
 import { contentDisposition } from '../rapporten/bestandsnaamOf.ts';
+import { noteerBijGroepen } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 import { userOf } from '../accounts/userOf.ts';
@@ -20,6 +21,7 @@ const TOELICHTING = [
   'Uw wachtwoord staat er niet in: daarvan wordt alleen een onomkeerbare code bewaard.',
   'Van projecten staan alleen nummer, naam en tijden in dit bestand. De inhoud haalt u op bij het project zelf.',
   'Een vastgesteld advies vermeldt uw gebruikersnaam. Die blijft staan, ook als u uw account opheft: het advies is bewijs voor wie ermee bouwt.',
+  'Het logboek van uw bedrijf houdt een jaar bij wat u deed; uw beheerders lezen het.',
   'Een logboek van de server houdt bij wanneer uw account inlogde of werd gewijzigd, met uw gebruikersnummer en IP-adres. De beheerder van de server bewaart dat een beperkte tijd en kan u zeggen hoe lang.',
 ];
 
@@ -38,6 +40,8 @@ export const eigenGegevensHandlers = (
       await checkCurrentPassword(services, user, { password: body.current_pass, ip });
       await checkFlood(services, floodOfAccount('gegevens', user.uid), VAAK);
       const gegevens = await createEigenGegevens(services.database).of(user.uid);
+      const gedownload = { soort: 'gegevens_gedownload', uid: user.uid } as const;
+      await noteerBijGroepen(services.database, gedownload, services.now());
       services.audit('data_downloaded', { uid: user.uid, ip });
       const opgehaald = services.now().toISOString();
       return reply

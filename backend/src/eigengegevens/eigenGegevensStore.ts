@@ -8,6 +8,7 @@ import {
   groups,
   uitnodigingen,
 } from '../database/schema/groups.ts';
+import { gebeurtenissen } from '../database/schema/gebeurtenissen.ts';
 import { inzageLinks } from '../database/schema/inzage.ts';
 import { bestellingen } from '../database/schema/bestellingen.ts';
 import { lijsten } from '../database/schema/lijsten.ts';
@@ -111,6 +112,14 @@ const UITNODIGING = {
   verstuurd: uitnodigingen.created,
 };
 
+/** What it did; of whom it was done to it names nobody. */
+const GEBEURTENIS = {
+  bedrijf: groups.label,
+  soort: gebeurtenissen.soort,
+  project: gebeurtenissen.project_id,
+  op: gebeurtenissen.created,
+};
+
 /** What is kept of one user, for that user alone; of others it names nothing. */
 export const createEigenGegevens = (database: Database) => ({
   of: async (uid: number) => {
@@ -200,6 +209,12 @@ export const createEigenGegevens = (database: Database) => ({
         .innerJoin(groups, eq(groups.id, uitnodigingen.group_id))
         .where(eq(uitnodigingen.door, uid))
         .orderBy(uitnodigingen.created),
+      gebeurtenissen: await database
+        .select(GEBEURTENIS)
+        .from(gebeurtenissen)
+        .innerJoin(groups, eq(groups.id, gebeurtenissen.group_id))
+        .where(eq(gebeurtenissen.uid, uid))
+        .orderBy(gebeurtenissen.id),
     };
   },
 });

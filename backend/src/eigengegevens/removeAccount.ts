@@ -12,6 +12,7 @@ import { createSessions } from '../http/sessions.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
 import { endLinksWithoutRight } from '../inzage/endLinksWithoutRight.ts';
 import { createRapporten } from '../rapporten/rapportenStore.ts';
+import { noteerBijGroepen } from '../gebeurtenissen/noteer.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { newToken } from '../http/token.ts';
 
@@ -34,6 +35,8 @@ export const removeAccount = async (
     }
     await createSessions(transaction).endOf(uid);
     await createResetTokens(transaction).removeOf(uid);
+    // Of the groups that it was a member of.
+    await noteerBijGroepen(transaction, { soort: 'account_opgeheven', uid }, now);
     await createLeden(transaction).removeOf(uid);
     await createEndedMemberships(transaction).removeOf(uid);
     await createBedrijfslogins(transaction).unlinkOf(uid);

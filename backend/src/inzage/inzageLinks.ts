@@ -9,6 +9,7 @@ import { accessOf, callerOf, forbidden, MAG_NIET, projectOf } from '../access/ac
 import { createInzageLinks } from './inzageLinksStore.ts';
 import { mayShow } from './liveLink.ts';
 import { lockGroup } from '../access/lockGroup.ts';
+import { noteer, noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
@@ -40,7 +41,12 @@ const createLink =
       if (await links.isFull(projectId, now())) {
         throw new HttpProblem(422, 'quota', { message: teksten.teVeel });
       }
-      return links.insert(made, now());
+      const inserted = await links.insert(made, now());
+      if (inserted !== null) {
+        const gemaakt = { soort: 'link_gemaakt', groupId: group.id, uid, projectId } as const;
+        await noteer(transaction, gemaakt, now());
+      }
+      return inserted;
     });
     if (link === null) throw invalid(teksten.sleutelGebruikt);
     metrics.countInzage('gemaakt');
@@ -53,11 +59,14 @@ const withdrawLink =
   async (request) => {
     const { id: projectId } = projectOf(request);
     const id = idSchema.safeParse(request.params.linkId).data;
-    const isThere =
-      id !== undefined && (await createInzageLinks(database).withdraw({ projectId, id }, now()));
-    if (!isThere) throw notFound(teksten.nietGevonden);
-    metrics.countInzage('ingetrokken');
+    if (id === undefined) throw notFound(teksten.nietGevonden);
     const { uid } = callerOf(request);
+    await database.transaction(async (transaction) => {
+      const isThere = await createInzageLinks(transaction).withdraw({ projectId, id }, now());
+      if (!isThere) throw notFound(teksten.nietGevonden);
+      await noteerBijProject(transaction, { soort: 'link_ingetrokken', uid, projectId }, now());
+    });
+    metrics.countInzage('ingetrokken');
     audit('inzage_link_withdrawn', { uid, ip: request.ip, link: id, project: projectId });
   };
 

@@ -8,6 +8,7 @@ import { teksten } from './teksten.ts';
 import { startInzageSession, werktNiet } from './inzageSession.ts';
 import { createInzageLinks } from './inzageLinksStore.ts';
 import type { InzageVan } from './liveLink.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 
@@ -42,6 +43,8 @@ export const openInzageHandler =
     const opened = await open(services, { token: body.token, ip });
     const { link, soort, projectId } = opened;
     await startInzageSession(services, reply, opened);
+    const geopend = { soort: 'link_geopend', uid: null, projectId } as const;
+    await noteerBijProject(services.database, geopend, services.now());
     services.metrics.countInzage('geopend');
     services.audit('inzage_opened', { uid: 0, ip, link, project: projectId });
     return { id: link, soort };

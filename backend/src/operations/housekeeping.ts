@@ -8,6 +8,7 @@ import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
 import { createMontageFotos } from '../montage/fotosStore.ts';
 import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
+import { createGebeurtenissen } from '../gebeurtenissen/gebeurtenissenStore.ts';
 import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
 import { createResetTokens } from '../accounts/resetTokens.ts';
 import { createProjects } from '../projectopslag/projects.ts';
@@ -24,7 +25,7 @@ const CLOCK_MARGIN = 10_000;
 
 /**
  * Removes what has had its time: sessions, links, attempts, invitations, counts, keys, reports, photos
- * that belong to nothing, deleted projects, and old history.
+ * that belong to nothing, deleted projects, old history, and what happened long ago.
  */
 export const cleanUp = async ({ database, now }: Services): Promise<void> => {
   const moment = now();
@@ -43,6 +44,7 @@ export const cleanUp = async ({ database, now }: Services): Promise<void> => {
   await createMontageFotos(database).removeUnused(moment);
   await createProjects(database).removeExpired(moment);
   await createProjectRevisions(database).thin(moment);
+  await createGebeurtenissen(database).removeExpired(moment);
 };
 
 /** How far the clock is ahead of what has passed since the process began, in milliseconds. */

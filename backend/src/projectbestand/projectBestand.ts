@@ -19,6 +19,7 @@ import { changeEach, withoutVastgesteld } from '../projectinhoud/copyGevelvullin
 import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { contentDisposition, deelVanBestandsnaam } from '../rapporten/bestandsnaamOf.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
@@ -57,6 +58,9 @@ const exportHandler =
         bestellingen: besteld.map(({ door: _door, ...bestelling }) => bestelling),
       }),
     };
+    const { uid } = callerOf(request);
+    const gedaan = { soort: 'project_geexporteerd', uid, projectId: id } as const;
+    await noteerBijProject(database, gedaan, now());
     void reply.header('Content-Disposition', contentDisposition(bestandsnaamOf(data.name)));
     return maakProjectBestand(inhoud, sha256, (tekst) => onderteken(Buffer.from(tekst, 'utf8')));
   };

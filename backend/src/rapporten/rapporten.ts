@@ -31,6 +31,7 @@ import { schatDocument, schatRapport } from './schatRapport.ts';
 import { createRapporten, type RapportBestand, type RapportVan } from './rapportenStore.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 
 /** How many of one user may wait or be made; those that readers ask for with a link count for the project's maker. */
@@ -144,6 +145,9 @@ const ask = async (
       throw new HttpProblem(429, 'queue_full', { message, retryAfter: RETRY });
     }
     await rapporten.insert({ id, projectId, uid, link, vraag, totaal }, services.now());
+    const wie = link === null ? uid : null;
+    const gevraagd = { soort: 'rapport_gevraagd', uid: wie, projectId } as const;
+    await noteerBijProject(transaction, gevraagd, services.now());
   });
   services.signals.emit('rapport');
   return id;

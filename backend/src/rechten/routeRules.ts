@@ -8,6 +8,7 @@ import * as CATALOGUS from '@adviestool/contract/calls/catalogus';
 import * as CATALOGUS_GEVOLGEN from '@adviestool/contract/calls/catalogusGevolgen';
 import * as CATALOGUS_LIJST from '@adviestool/contract/calls/catalogusLijst';
 import * as EIGEN_GEGEVENS from '@adviestool/contract/calls/eigenGegevens';
+import * as GEBEURTENISSEN from '@adviestool/contract/calls/gebeurtenissen';
 import * as GEBRUIK from '@adviestool/contract/calls/gebruik';
 import * as ONDERDELEN from '@adviestool/contract/calls/onderdelen';
 import * as GESCHIEDENIS from '@adviestool/contract/calls/geschiedenis';
@@ -72,6 +73,7 @@ export const CALLS: readonly Call[] = [
   CATALOGUS_GEVOLGEN,
   CATALOGUS_LIJST,
   EIGEN_GEGEVENS,
+  GEBEURTENISSEN,
   GEBRUIK,
   ONDERDELEN,
   GESCHIEDENIS,

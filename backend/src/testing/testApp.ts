@@ -26,7 +26,7 @@ export const ORIGIN = 'https://adviestool.example.nl';
 /** The key that the test application signs with. */
 export const SIGN_KEY = 'een sleutel van tenminste tweeendertig tekens';
 
-interface TestAccount {
+export interface TestAccount {
   uid: number;
   name: string;
   mail: string;

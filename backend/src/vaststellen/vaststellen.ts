@@ -6,6 +6,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { HttpProblem } from '../http/httpProblem.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { callerOf, PROJECT_STALE, stale } from '../access/access.ts';
 import { linesOf, type Issue } from '../http/validation.ts';
 import { fixAdviezen, selectItems, withItems, type FixOutcome } from './fixAdviezen.ts';
@@ -78,9 +79,17 @@ type Make = (
   change: Change,
 ) => { lijst: LijstItem[]; changes: boolean };
 
+interface Gevraagd {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  ids: readonly string[];
+  /** What the log of the company calls it. */
+  soort: 'vastgesteld' | 'losgemaakt';
+}
+
 const write = async (
   services: CatalogusServices,
-  { request, reply, ids }: { request: FastifyRequest; reply: FastifyReply; ids: readonly string[] },
+  { request, reply, ids, soort }: Gevraagd,
   make: Make,
 ): Promise<FastifyReply> => {
   const change = await changeOf(services, request);
@@ -93,6 +102,11 @@ const write = async (
       const revision = changes
         ? await createProjects(transaction).store(held, withLijst(held, lijst), change)
         : held.revision;
+      if (changes) {
+        const { uid } = callerOf(request);
+        const gedaan = { soort, uid, projectId: held.id, details: { aantal: ids.length } };
+        await noteerBijProject(transaction, gedaan, services.now());
+      }
       return { revisie: projectRevisie(revision), answer: () => answerOf(revision, lijst, ids) };
     },
   );
@@ -104,16 +118,20 @@ const fixHandler =
   async (request, reply) => {
     const { getoond } = request.body;
     const ids = [...new Set(request.body.gevelvullingen)];
-    return write(services, { request, reply, ids }, (held, lijst, { rekenwijzeVan, now }) => {
-      const rekenwijze = rekenwijzeVan(held.data.catalogus);
-      if (rekenwijze === null) {
-        throw conflict('conflict', 'Er is geen catalogus bekend om mee te rekenen.');
-      }
-      const door = callerOf(request).name;
-      const outcome = fixAdviezen(held, lijst, { ids, getoond, op: now, door, rekenwijze });
-      if (outcome.kind !== 'list') throw refusalOf(outcome);
-      return outcome;
-    });
+    return write(
+      services,
+      { request, reply, ids, soort: 'vastgesteld' },
+      (held, lijst, { rekenwijzeVan, now }) => {
+        const rekenwijze = rekenwijzeVan(held.data.catalogus);
+        if (rekenwijze === null) {
+          throw conflict('conflict', 'Er is geen catalogus bekend om mee te rekenen.');
+        }
+        const door = callerOf(request).name;
+        const outcome = fixAdviezen(held, lijst, { ids, getoond, op: now, door, rekenwijze });
+        if (outcome.kind !== 'list') throw refusalOf(outcome);
+        return outcome;
+      },
+    );
   };
 
 /** `DELETE …/vaststellen`: the advices follow the data again. */
@@ -121,7 +139,7 @@ const releaseHandler =
   (services: CatalogusServices): Calls['releaseAdviezen'] =>
   async (request, reply) => {
     const ids = [...new Set(request.body.gevelvullingen)];
-    return write(services, { request, reply, ids }, (_held, lijst) => {
+    return write(services, { request, reply, ids, soort: 'losgemaakt' }, (_held, lijst) => {
       const { found, problems } = selectItems(lijst, ids);
       if (problems.length > 0) throw gone(problems);
       const released = found.flatMap(({ gevelvulling: { vastgesteld, ...gevelvulling } }) =>

@@ -12,6 +12,7 @@ const module: RemoteModuleOf<typeof remote> = {
     gevolgen: () => import('./gevolgen/page.tsx'),
     inzagelinks: () => import('./inzageLinks/page.tsx'),
     gebruik: () => import('./gebruik/page.tsx'),
+    logboek: () => import('./logboek/page.tsx'),
     onderdelen: () => import('./onderdelen/page.tsx'),
   },
 };

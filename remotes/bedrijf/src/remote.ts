@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@adviestool/contract/remoteDocument';
 
-/** The company: members, standards, links, use, what a catalogue would change, what runs. Becomes its `remote.json`. */
+/** The company: members, standards, links, use, what a catalogue would change, what runs, what happened. Becomes its `remote.json`. */
 export const remote = {
   id: 'bedrijf',
   pages: [
@@ -45,6 +45,12 @@ export const remote = {
       id: 'onderdelen',
       path: 'bedrijf/onderdelen',
       title: 'Onderdelen',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
+      id: 'logboek',
+      path: 'bedrijf/logboek',
+      title: 'Logboek',
       guards: ['require-authenticated', 'require-has-access'],
     },
   ],
@@ -99,6 +105,15 @@ export const remote = {
       label: 'Onderdelen',
       to: '/bedrijf/onderdelen',
       order: 78,
+      session: 'authenticated',
+      role: 'company-administrator',
+    },
+    {
+      id: 'logboek',
+      menu: 'user',
+      label: 'Logboek',
+      to: '/bedrijf/logboek',
+      order: 79,
       session: 'authenticated',
       role: 'company-administrator',
     },

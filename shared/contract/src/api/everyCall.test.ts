@@ -18,6 +18,7 @@ import * as catalogusGevolgen from './catalogusGevolgen.ts';
 import * as bestellingen from './bestellingen.ts';
 import * as catalogusLijst from './catalogusLijst.ts';
 import * as connections from './externalConnections.ts';
+import * as gebeurtenissen from './gebeurtenissen.ts';
 import * as gebruik from './gebruik.ts';
 import * as onderdelen from './onderdelen.ts';
 import * as groepInstellingen from './groepInstellingen.ts';
@@ -242,6 +243,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   addBouwplaatsMontage: (api) =>
     montage.addBouwplaatsMontage(api, 'x', ticked({ ...montageBody, door: 'Piet' })),
   addBouwplaatsFoto: (api) => montage.addBouwplaatsFoto(api, 'x', { id: 'x', inhoud: 'AAAA' }),
+  fetchGebeurtenissen: (api) => gebeurtenissen.fetchGebeurtenissen(api, GROUP, { wie: 3 }),
   fetchGebruik: (api) => gebruik.fetchGebruik(api, GROUP),
   fetchOnderdelen: (api) => onderdelen.fetchOnderdelen(api, GROUP),
   fetchCatalogusGevolgen: (api) =>
@@ -360,6 +362,7 @@ test('the table names every call of the API client', () => {
     ...catalogusGevolgen,
     ...catalogusLijst,
     ...connections,
+    ...gebeurtenissen,
     ...gebruik,
     ...onderdelen,
     ...geschiedenis,

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import {
+  gebeurtenissenSchema,
+  type Gebeurtenis,
+  type Gebeurtenissen,
+} from '@adviestool/contract/gebeurtenissen';
+
+import { cleanUp } from '../operations/housekeeping.ts';
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { makeLink, openLink } from '../testing/openLink.ts';
+import { buildTestApp, type TestApp, type TestAccount } from '../testing/testApp.ts';
+import type { Visitor } from '../testing/visitor.ts';
+import { noteer } from './noteer.ts';
+
+const DAY = 24 * 3_600_000;
+
+let world: TestApp;
+let groupId: number;
+let account: TestAccount;
+let beheerder: Visitor;
+
+beforeAll(async () => {
+  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  groupId = await world.group();
+  account = await world.account({ groupId, roles: ['company-administrator'] });
+  beheerder = await world.loggedIn(account);
+});
+
+const read = async (query = '', by = beheerder): Promise<Gebeurtenissen> =>
+  gebeurtenissenSchema.parse(
+    (await by.get(`/api/v2/group/${groupId}/gebeurtenissen${query}`)).json,
+  );
+
+const soorten = ({ gebeurtenissen }: Gebeurtenissen): string[] =>
+  gebeurtenissen.map(({ soort }) => soort);
+
+const latest = async (): Promise<Gebeurtenis | undefined> => (await read()).gebeurtenissen[0];
+
+const noteMany = async (aantal: number, now = new Date()): Promise<void> => {
+  const { database } = world.services;
+  const logo = { soort: 'logo_gewijzigd', groupId, uid: account.uid } as const;
+  for (let time = 0; time < aantal; time += 1) await noteer(database, logo, now);
+};
+
+test('who did what to whom stands in the log, with names and without address', async () => {
+  const ander = await world.account({ groupId, roles: ['company-employee'] });
+  const group = `/api/v2/group/${groupId}`;
+  await beheerder.call('PUT', `${group}/leden/${ander.uid}`, {
+    body: { rol: 'company-moderator' },
+  });
+  expect(await latest()).toMatchObject({
+    soort: 'rol_gewijzigd',
+    door: { uid: account.uid, naam: account.name },
+    over: { uid: ander.uid, naam: ander.name },
+    details: { rol: 'company-moderator' },
+  });
+  await beheerder.post(`${group}/uitnodigingen`, { mail: 'x@example.nl', rol: 'company-employee' });
+  await beheerder.call('PUT', `${group}/instellingen`, { body: { zichtbaarheid: 'bekijken' } });
+  const made = await beheerder.post(`${group}/user/projects`, buildProjectBody());
+  const url = String(made.headers['location']);
+  const { id, token } = await makeLink(beheerder, url, 30);
+  await openLink(world, token);
+  expect(await latest()).toMatchObject({ soort: 'link_geopend', door: null });
+  await beheerder.call('DELETE', `${url}/inzagelinks/${id}`);
+  await beheerder.get(`${url}/export`);
+  const all = await read();
+  expect(soorten(all)).toEqual([
+    'project_geexporteerd',
+    'link_ingetrokken',
+    'link_geopend',
+    'link_gemaakt',
+    'zichtbaarheid_gewijzigd',
+    'uitgenodigd',
+    'rol_gewijzigd',
+    'ingelogd',
+  ]);
+  expect(all.personen).toEqual([{ uid: account.uid, naam: account.name }]);
+  expect(JSON.stringify(all)).not.toMatch(/@|10\.1\./);
+});
+
+test('what is refused is not in the log, and another company sees nothing', async () => {
+  const group = `/api/v2/group/${groupId}`;
+  const before = soorten(await read());
+  const refused = await beheerder.call('PUT', `${group}/leden/${account.uid}`, {
+    body: { rol: 'company-employee' },
+  });
+  expect(refused.status).toBe(409);
+  expect(soorten(await read())).toEqual(before);
+  const elders = await world.group();
+  const vreemd = await world.loggedIn(
+    await world.account({ groupId: elders, roles: ['company-administrator'] }),
+  );
+  expect((await vreemd.get(`${group}/gebeurtenissen`)).status).toBe(403);
+});
+
+test('it is filtered by kind, person and period, and read page by page', async () => {
+  await noteMany(101, new Date(Date.now() - DAY));
+  const first = await read('?over=bedrijf');
+  expect(first.gebeurtenissen).toHaveLength(100);
+  const rest = await read(`?over=bedrijf&voor=${first.volgende}`);
+  expect(rest).toMatchObject({ volgende: null });
+  expect(rest.gebeurtenissen).toHaveLength(1);
+  expect(soorten(await read(`?over=inloggen&wie=${account.uid}`))).toEqual(['ingelogd']);
+  expect(soorten(await read(`?wie=${account.uid + 1_000_000}`))).toEqual([]);
+  const gisteren = new Date(Date.now() - DAY / 2).toISOString();
+  expect(soorten(await read(`?vanaf=${gisteren}`))).toEqual(['ingelogd']);
+  expect((await read(`?tot=${gisteren}`)).gebeurtenissen).toHaveLength(100);
+});
+
+test('a failed login is in the log of who has the account, and a year later nothing is', async () => {
+  await world.visitor().tryLogIn(account.name, 'verkeerd woord');
+  expect(await latest()).toMatchObject({ soort: 'inloggen_mislukt', door: { uid: account.uid } });
+  world.pass(366 * DAY);
+  await cleanUp(world.services);
+  beheerder = await world.loggedIn(account);
+  expect(soorten(await read())).toEqual(['ingelogd']);
+});

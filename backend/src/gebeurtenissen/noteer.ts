@@ -1,0 +1,70 @@
+import type { GebeurtenisDetails, GebeurtenisSoort } from '@adviestool/contract/gebeurtenissen';
+import { eq } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import { gebeurtenissen } from '../database/schema/gebeurtenissen.ts';
+import { groupMembers } from '../database/schema/groups.ts';
+import { projects } from '../database/schema/projects.ts';
+
+interface Genoteerd {
+  soort: GebeurtenisSoort;
+  /** Who did it; null: who has a link, or the administrator of the server. */
+  uid: number | null;
+  details?: GebeurtenisDetails;
+}
+
+interface InGroep extends Genoteerd {
+  groupId: number;
+  /** Whom it was done to. */
+  over?: number;
+  projectId?: number;
+}
+
+/** Notes what happened in a group, in the transaction in which it happens. */
+export const noteer = async (
+  database: Database,
+  { soort, uid, details = {}, groupId, over, projectId }: InGroep,
+  now: Date,
+): Promise<void> => {
+  await database.insert(gebeurtenissen).values({
+    group_id: groupId,
+    soort,
+    uid,
+    over_uid: over ?? null,
+    project_id: projectId ?? null,
+    details,
+    created: now,
+  });
+};
+
+/** Notes what somebody did with the account, in each group that it is a member of. */
+export const noteerBijGroepen = async (
+  database: Database,
+  { soort, uid }: { soort: GebeurtenisSoort; uid: number },
+  now: Date,
+): Promise<void> => {
+  const lidmaatschappen = await database
+    .select({ group_id: groupMembers.group_id })
+    .from(groupMembers)
+    .where(eq(groupMembers.uid, uid));
+  if (lidmaatschappen.length === 0) return;
+  await database
+    .insert(gebeurtenissen)
+    .values(
+      lidmaatschappen.map(({ group_id }) => ({ group_id, soort, uid, details: {}, created: now })),
+    );
+};
+
+/** Notes what happened to a project, in its group. */
+export const noteerBijProject = async (
+  database: Database,
+  { projectId, ...genoteerd }: Genoteerd & { projectId: number },
+  now: Date,
+): Promise<void> => {
+  const [project] = await database
+    .select({ groupId: projects.group_id })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (project === undefined) return;
+  await noteer(database, { ...genoteerd, projectId, groupId: project.groupId }, now);
+};

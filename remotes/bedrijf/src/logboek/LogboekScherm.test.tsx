@@ -1,0 +1,110 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import page from './page.tsx';
+
+const ANNA = { uid: 3, naam: '=anna' };
+
+const gebeurtenis = (id: number, change: object = {}) => ({
+  id,
+  soort: 'rol_gewijzigd',
+  op: '2026-11-27T10:00:00Z',
+  door: ANNA,
+  over: { uid: 4, naam: 'bert' },
+  project: null,
+  details: { rol: 'company-moderator' },
+  ...change,
+});
+
+const FIRST = [
+  gebeurtenis(9),
+  gebeurtenis(8, { soort: 'link_geopend', door: null, over: null, details: {} }),
+  gebeurtenis(7, { soort: 'van_straks', project: { id: 12, naam: 'Havenkwartier' }, details: {} }),
+];
+
+const visit = (url = '/bedrijf/logboek') => {
+  const asked: unknown[] = [];
+  const api = buildTransport(({ query }) => {
+    asked.push(query);
+    const isNext = query?.['voor'] === 7;
+    return {
+      gebeurtenissen: isNext ? [gebeurtenis(1, { soort: 'ingelogd' })] : FIRST,
+      volgende: isNext ? null : 7,
+      personen: [ANNA],
+      dagen: 365,
+    };
+  });
+  const { Component: renderContent, loader } = page(buildHost({ api }));
+  const Content = () => <>{renderContent()}</>;
+  const route = {
+    path: '/bedrijf/logboek',
+    Component: Content,
+    hydrateFallbackElement: <p>Laden</p>,
+    ...(loader === undefined ? {} : { loader }),
+  };
+  const router = createMemoryRouter([route], { initialEntries: [url] });
+  render(<RouterProvider router={router} />);
+  return { asked, router };
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('each line says who did what to whom, in words', async () => {
+  visit();
+  const table = await screen.findByRole('table', { name: 'Gebeurtenissen' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent?.replace(/^.*\d{2}:\d{2}/, ''))).toEqual([
+    '=annaRol gewijzigdbert: Projectbeheerder–',
+    'Niemand met een accountInzagelink geopend–',
+    '=annavan_straksbertHavenkwartier',
+  ]);
+});
+
+test('a filter stands in the address, is asked for, and begins at the newest', async () => {
+  const { asked, router } = visit('/bedrijf/logboek?voor=7&over=onzin&vanaf=gisteren');
+  await screen.findByRole('table', { name: 'Gebeurtenissen' });
+  expect(asked).toEqual([{ voor: 7 }]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Soort' }), 'rechten');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Persoon' }), '=anna');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ over: 'rechten', wie: 3 }));
+  expect(new URLSearchParams(router.state.location.search).has('voor')).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter wissen' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({}));
+});
+
+/** When a day begins here. */
+const day = (text: string): string => new Date(`${text}T00:00`).toISOString();
+
+test('the last day of a period counts as a whole', async () => {
+  const { asked } = visit('/bedrijf/logboek?vanaf=2026-11-01&tot=2026-11-02');
+  await screen.findByRole('table', { name: 'Gebeurtenissen' });
+  expect(asked).toEqual([{ vanaf: day('2026-11-01'), tot: day('2026-11-03') }]);
+});
+
+test('the file has every page, and no name in it is a formula', async () => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    blobs.push(blob);
+    return 'blob:log';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { asked } = visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Als CSV opslaan' }));
+  await waitFor(() => expect(blobs).toHaveLength(1));
+  const reader = new FileReader();
+  const text = await new Promise<unknown>((resolve) => {
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsText(blobs[0] ?? new Blob());
+  });
+  const lines = String(text).trim().split('\r\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[1]).toBe("2026-11-27T10:00:00Z;'=anna;Rol gewijzigd;bert;;Projectbeheerder");
+  expect(asked).toEqual([{}, {}, { voor: 7 }]);
+});

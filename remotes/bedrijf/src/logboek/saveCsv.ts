@@ -1,0 +1,41 @@
+import { fetchGebeurtenissen } from '@adviestool/contract/api/gebeurtenissen';
+import type { Gebeurtenis } from '@adviestool/contract/gebeurtenissen';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
+import { fileName } from '@adviestool/spreadsheet/fileName';
+import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
+
+import { queryOf, type LogboekFilter } from './logboekFilter.ts';
+import { teksten } from './teksten.ts';
+import { detailTekst, soortTekst } from './watTekst.ts';
+
+const rijOf = (gebeurtenis: Gebeurtenis): string[] => {
+  const { op, door, over, project } = gebeurtenis;
+  return [
+    op,
+    door?.naam ?? '',
+    soortTekst(gebeurtenis),
+    over?.naam ?? '',
+    project?.naam ?? '',
+    detailTekst(gebeurtenis),
+  ];
+};
+
+/** Everything that fits the filter, page by page, as a file; no name in it can become a formula. */
+export const saveCsv = async (host: HostApi, filter: LogboekFilter): Promise<void> => {
+  const rijen: string[][] = [];
+  let voor: number | undefined;
+  do {
+    const query = queryOf({ ...filter, voor });
+    // Each page begins where the one before it ends.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await fetchGebeurtenissen(host.api, host.config.variant.groupId, query);
+    rijen.push(...answer.gebeurtenissen.map(rijOf));
+    voor = answer.volgende ?? undefined;
+  } while (voor !== undefined);
+  const csv = writeCsv({ kolommen: teksten.csvKolommen, rijen });
+  downloadFile(
+    new Blob([csv], { type: 'text/csv;charset=utf-8' }),
+    fileName(teksten.bestandsnaam, null, 'csv'),
+  );
+};

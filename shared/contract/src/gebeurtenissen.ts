@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+import { ZICHTBAARHEDEN } from './groepInstellingen.ts';
+import { idSchema, momentSchema } from './wire.ts';
+
+/** What a company's log tells of, by what it is about. */
+export const GEBEURTENISSEN = {
+  inloggen: [
+    'ingelogd',
+    'inloggen_mislukt',
+    'uitgelogd',
+    'wachtwoord_hersteld',
+    'account_gewijzigd',
+    'account_opgeheven',
+  ],
+  rechten: [
+    'geregistreerd',
+    'rol_gewijzigd',
+    'lid_verwijderd',
+    'uitgenodigd',
+    'uitnodiging_link',
+    'uitnodiging_ingetrokken',
+    'uitnodiging_aangenomen',
+    'zichtbaarheid_gewijzigd',
+    'project_overgedragen',
+  ],
+  links: ['link_gemaakt', 'link_ingetrokken', 'link_geopend'],
+  vaststellen: ['vastgesteld', 'losgemaakt'],
+  export: ['rapport_gevraagd', 'project_geexporteerd', 'gegevens_gedownload'],
+  bedrijf: ['logo_gewijzigd', 'logo_verwijderd'],
+} as const;
+
+export type GebeurtenisOver = keyof typeof GEBEURTENISSEN;
+export type GebeurtenisSoort = (typeof GEBEURTENISSEN)[GebeurtenisOver][number];
+
+const over = z.enum([
+  'inloggen',
+  'rechten',
+  'links',
+  'vaststellen',
+  'export',
+  'bedrijf',
+] as const satisfies readonly GebeurtenisOver[]);
+
+/** What more is known of one: the role that was given, how many advices, what members see of each other. */
+const gebeurtenisDetailsSchema = z.object({
+  rol: z.string().optional(),
+  aantal: z.int().optional(),
+  zichtbaarheid: z.enum(ZICHTBAARHEDEN).optional(),
+});
+
+const persoonSchema = z.object({ uid: idSchema, naam: z.string() });
+
+const gebeurtenisSchema = z.object({
+  id: idSchema,
+  /** One of `GEBEURTENISSEN`; a newer backend may tell of more. */
+  soort: z.string(),
+  op: momentSchema,
+  /** Who did it; null: who has a link, or the administrator of the server. */
+  door: persoonSchema.nullable(),
+  /** Whom it was done to. */
+  over: persoonSchema.nullable(),
+  /** Null: it is about none, or that is removed for good. */
+  project: z.object({ id: idSchema, naam: z.string() }).nullable(),
+  details: gebeurtenisDetailsSchema,
+});
+
+/** `GET group/{g}/gebeurtenissen`: the newest first; `voor` gives those before one. */
+export const gebeurtenissenQuerySchema = z.object({
+  over: over.optional(),
+  wie: idSchema.optional(),
+  vanaf: momentSchema.optional(),
+  tot: momentSchema.optional(),
+  voor: idSchema.optional(),
+});
+
+export const gebeurtenissenSchema = z.object({
+  gebeurtenissen: z.array(gebeurtenisSchema),
+  /** There are more: what `voor` has to be to get them. */
+  volgende: idSchema.nullable(),
+  /** Who is in the log. */
+  personen: z.array(persoonSchema),
+  /** How long it is kept. */
+  dagen: z.int(),
+});
+
+export type GebeurtenisDetails = z.infer<typeof gebeurtenisDetailsSchema>;
+export type Gebeurtenis = z.infer<typeof gebeurtenisSchema>;
+export type Gebeurtenissen = z.infer<typeof gebeurtenissenSchema>;
+export type GebeurtenissenQuery = z.infer<typeof gebeurtenissenQuerySchema>;
