@@ -1,6 +1,7 @@
-import { EventEmitter, once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 
 import { ROUTE_RULES } from '../rechten/routeRules.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
@@ -36,38 +37,61 @@ const duplicate = (visitor: Visitor): Promise<Answer> =>
 const make = (body: object): Promise<Answer> =>
   busy.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody(body));
 
-/** Holds the first work that is done, so that all that is asked meanwhile waits for it. */
-const whileBusy = async <T>(ask: () => Promise<T>): Promise<T> => {
-  const holder = new EventEmitter();
-  const held = once(holder, 'release');
-  const isHeld = once(holder, 'held');
-  void world.handle.database.transaction(async (transaction) => {
+const WAITING = sql`wait_event_type = 'Lock' and datname = current_database()`;
+
+/**
+ * Makes these calls while nothing can be written.
+ * @param held so many of them wait for that or are answered before it can; the others wait for their turn
+ */
+const whileBusy = async (
+  held: number,
+  calls: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> => {
+  let [arrived, answered] = [0, 0];
+  const count = (): void => void (arrived += 1);
+  world.app.server.on('request', count);
+  const { answers } = await world.handle.database.transaction(async (transaction) => {
     await transaction.execute('lock table projects in exclusive mode');
-    holder.emit('held');
-    await held;
+    const asked = calls.map(async (call) => {
+      const answer = await call();
+      answered += 1;
+      return answer;
+    });
+    // In the embedded database all that has arrived waits for this transaction.
+    const isHeld = async (): Promise<boolean> =>
+      world.handle.poolUse() === null
+        ? arrived === calls.length
+        : answered + (await world.handle.database.$count(sql`pg_stat_activity`, WAITING)) >= held;
+    while (!(await isHeld())) await setImmediate();
+    return { answers: asked };
   });
-  await isHeld;
-  const answer = ask();
-  setTimeout(() => holder.emit('release'), 300);
-  return answer;
+  world.app.server.off('request', count);
+  return Promise.all(answers);
 };
 
+const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
+
 test('a fourth large piece of work of one user is refused in words, and one of another done', async () => {
-  const [own, others] = await whileBusy(() =>
-    Promise.all([Promise.all(Array.from({ length: 5 }, () => duplicate(busy))), duplicate(other)]),
-  );
+  const answers = await whileBusy(3, [...times(5, () => duplicate(busy)), () => duplicate(other)]);
+  const own = answers.slice(0, 5);
   expect(statusesOf(own)).toEqual([201, 201, 201, 429, 429]);
   const [refused] = own.filter(({ status }) => status === 429);
   expect([refused?.json, refused?.headers['retry-after']]).toEqual([QUEUE_FULL, '5']);
-  expect(others.status).toBe(201);
+  expect(answers[5]?.status).toBe(201);
   expect((await duplicate(busy)).status).toBe(201);
 });
 
 test('a large project counts when it is made, a small one does not', async () => {
-  const small = await whileBusy(() => Promise.all(Array.from({ length: 5 }, () => make({}))));
+  const small = await whileBusy(
+    5,
+    times(5, () => make({})),
+  );
   expect(statusesOf(small)).toEqual([201, 201, 201, 201, 201]);
   const large = { gevelvullingen_json: `[${' '.repeat(70_000)}]` };
-  const answers = await whileBusy(() => Promise.all(Array.from({ length: 5 }, () => make(large))));
+  const answers = await whileBusy(
+    3,
+    times(5, () => make(large)),
+  );
   expect(statusesOf(answers)).toEqual([201, 201, 201, 429, 429]);
 });
 

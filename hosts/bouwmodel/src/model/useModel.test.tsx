@@ -1,6 +1,6 @@
 import type { ReaderAnswer } from '../ifc/readerAnswer.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 
 import { buildBouwmodel } from '../builders/buildBouwmodel.ts';
 import { buildRaam } from '../builders/buildRaam.ts';
@@ -13,11 +13,13 @@ const answers: ReaderAnswer[] = [];
 const terminate = jest.fn();
 /** The reader is still busy. */
 let isSilent = false;
+const asked = jest.fn();
 
 class FakeWorker extends EventTarget {
   terminate = terminate;
 
   postMessage(): void {
+    asked();
     if (isSilent) return;
     const data = answers.shift() ?? { fault: 'lezen' };
     this.dispatchEvent(new MessageEvent('message', { data }));
@@ -44,6 +46,7 @@ beforeEach(() => {
   answers.length = 0;
   isSilent = false;
   terminate.mockClear();
+  asked.mockClear();
 });
 
 const opened = () => {
@@ -126,10 +129,8 @@ test('another file takes the place of what is open', async () => {
 test('reading ends when another file is chosen meanwhile', async () => {
   const { result, open, state } = opened();
   isSilent = true;
-  await act(async () => {
-    void result.current.open([bestand('traag.ifc')], false);
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  act(() => void result.current.open([bestand('traag.ifc')], false));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   expect(terminate).not.toHaveBeenCalled();
   isSilent = false;
   answers.push(model('p2', 'b'));
@@ -143,14 +144,11 @@ test('a large file that is added asks first, and what is open comes back', async
   const { result, open, state } = opened();
   await open([bestand('gevel.ifc')], false);
   await open([bestand('toren.ifc', 300_000_000)], true);
-  const asked = result.current.state;
-  if (asked.kind !== 'groot') throw new Error(`It is ${asked.kind}.`);
-  act(asked.cancel);
+  const question = result.current.state;
+  if (question.kind !== 'groot') throw new Error(`It is ${question.kind}.`);
+  act(question.cancel);
   expect(state().model.id).toBe('p1');
-  await act(async () => {
-    asked.read();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
-  expect(state().model.elementen).toHaveLength(2);
+  act(question.read);
+  await waitFor(() => expect(state().model.elementen).toHaveLength(2));
   expect(state().model.meldingen).toEqual(['gevel.ifc: Let op.', 'toren.ifc: Let op.']);
 });

@@ -5,13 +5,19 @@ import { act, render, screen } from '@testing-library/react';
 import type { TerugAntwoord } from './ifc/terugAntwoord.ts';
 import { TerugVooraf } from './TerugVooraf.tsx';
 
-let answer: (data: TerugAntwoord) => void = () => undefined;
+type Answer = (data: TerugAntwoord) => void;
+
+let onAsked: (answer: Answer) => void = () => undefined;
+/** The worker is fetched and asked. */
+const asked = new Promise<Answer>((resolve) => {
+  onAsked = resolve;
+});
 
 class FakeWorker extends EventTarget {
   terminate = (): void => undefined;
 
   postMessage(): void {
-    answer = (data) => this.dispatchEvent(new MessageEvent('message', { data }));
+    onAsked((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 }
 
@@ -28,8 +34,7 @@ test('what was compared with other files is not shown', async () => {
   const gevel = [bestandVan('gevel.ifc')];
   const { rerender } = render(<TerugVooraf adviezen={adviezen} bestanden={gevel} />);
   const verslag = { elementen: 2, hoekankers: 16, onbekend: [], dubbel: [], nietGeplaatst: [] };
-  // Until the worker is fetched and asked.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const answer = await asked;
   await act(async () => answer({ verslag }));
   expect(screen.getByText('Vooraf: 16 hoekankers in het model.')).toBeDefined();
   rerender(<TerugVooraf adviezen={adviezen} bestanden={[...gevel, bestandVan('dak.ifc')]} />);
