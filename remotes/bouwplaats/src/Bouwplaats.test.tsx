@@ -19,6 +19,7 @@ import * as browserDatabase from 'fake-indexeddb';
 import gevelvullingPage from './gevelvulling/page.tsx';
 import lijstPage from './lijst/page.tsx';
 import { bewaard } from './wachtrij/bewaard.ts';
+import { verzendEen } from './wachtrij/verzend.ts';
 
 // jsdom has none.
 Object.assign(globalThis, browserDatabase);
@@ -203,7 +204,7 @@ test('what waits is sent in the order in which it was said, each after its photo
     getoond: {},
   };
   const foto = { id: '00000000-0000-4000-8000-000000000001', inhoud: 'AAAA' };
-  const wacht = { sleutel: SLEUTEL, door: 'Piet' };
+  const wacht = { sleutel: SLEUTEL, wie: null, door: 'Piet' };
   await bewaard.addWachtend({
     ...wacht,
     gevelvullingId: 'k1',
@@ -282,6 +283,62 @@ test('what was fetched more than fourteen days ago is not shown any more', async
   openLijst();
   await screen.findByRole('heading', { name: 'Bouwplaats' });
   const day = 24 * 3_600_000;
-  expect(await bewaard.readPlek(SLEUTEL, Date.now() + 13 * day)).not.toBeNull();
-  expect(await bewaard.readPlek(SLEUTEL, Date.now() + 15 * day)).toBeNull();
+  expect(await bewaard.readPlek(SLEUTEL, null, Date.now() + 13 * day)).not.toBeNull();
+  expect(await bewaard.readPlek(SLEUTEL, null, Date.now() + 15 * day)).toBeNull();
+});
+
+test('a label leads who is not logged in to the link that the phone opened, else to the login', async () => {
+  const nobody = buildHost({
+    project: {
+      ...buildHost().project,
+      refresh: () => Promise.reject(buildHttpError(403, { code: 'authenticated_only' })),
+    },
+  });
+  const scan = (id: string) =>
+    renderPage(gevelvullingPage(nobody), {
+      path: '/project/:projectId/bouwplaats/:gevelvullingId',
+      url: `/project/7/bouwplaats/${id}`,
+    });
+  const unknown = scan('k1');
+  await screen.findByText('Elders');
+  expect(unknown.state.location.pathname + unknown.state.location.search).toBe(
+    '/account/inloggen?bestemming=%2Fproject%2F7%2Fbouwplaats%2Fk1',
+  );
+  cleanup();
+  openLijst();
+  await screen.findByRole('heading', { name: 'Bouwplaats' });
+  cleanup();
+  const known = scan('k1');
+  await screen.findByText('Elders');
+  expect(known.state.location.pathname).toBe(`/bouwplaats/${ID}/gevelvulling/k1`);
+});
+
+test('what one user said is not sent in the name of another', async () => {
+  const said = {
+    stuk: 1,
+    geplaatst: null,
+    ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: null },
+    afwijking: null,
+    toelichting: '',
+    fotos: [],
+    op: '2026-11-20T10:00:00Z',
+    getoond: {},
+  };
+  const plek = { soort: 'project', projectId: 7 } as const;
+  const id = '00000000-0000-4000-8000-00000000000c';
+  await bewaard.addWachtend({
+    sleutel: 'project:7',
+    wie: 5,
+    gevelvullingId: 'k1',
+    id,
+    door: null,
+    fotos: [],
+    body: said,
+  });
+  // Nobody is logged in, as far as is known.
+  expect(await verzendEen(host(), plek, () => undefined)).toEqual({ kind: 'later' });
+  expect(server.calls).toEqual([]);
+  expect(await bewaard.listWachtend('project:7', 6)).toEqual([]);
+  expect(await bewaard.listWachtend('project:7', 5)).toHaveLength(1);
+  await bewaard.forget('project:7');
 });

@@ -10,6 +10,7 @@ import { withCallLog } from '../log/withCallLog.ts';
 import { withEarlyStart } from '../first/withEarlyStart.ts';
 import { isPageOpen, pathOfPage } from '../routing/pageAddress.ts';
 import { createSession, type SessionControl } from '../session/createSession.ts';
+import { forgetBouwplaats } from '../session/forgetBouwplaats.ts';
 import { withLoginAgain } from '../session/withLoginAgain.ts';
 import { openTabChannel } from '../tabs/openTabChannel.ts';
 import { showToast } from '../toasts/showToast.ts';
@@ -63,6 +64,7 @@ export const createServices = ({
     channel: tabs,
     record: (name) => analytics.record({ kind: 'event', name }),
     onUserGone: () => forgetNewlyImported(openStorage('local', release.variant.id)),
+    onLogout: forgetBouwplaats,
     navigate,
     here: pathOfPage,
   });

@@ -52,6 +52,7 @@ const openTab = () => {
   const posted: string[] = [];
   const recorded: string[] = [];
   const onUserGone = jest.fn();
+  const onLogout = jest.fn();
   const listeners: ((message: TabMessage) => void)[] = [];
   const navigate = jest.fn<(to: string) => void>();
   const session = createSession({
@@ -61,6 +62,7 @@ const openTab = () => {
     record: (event) => recorded.push(event),
     here: () => '/project/7?a=1#b',
     onUserGone,
+    onLogout,
     channel: {
       post: ({ event }) => posted.push(event),
       subscribe: (listener) => {
@@ -73,7 +75,7 @@ const openTab = () => {
   const hear = (event: 'user_login' | 'user_logout'): void => {
     for (const listener of listeners) listener({ event });
   };
-  return { ...backend, session, posted, recorded, onUserGone, hear, navigate };
+  return { ...backend, session, posted, recorded, onUserGone, onLogout, hear, navigate };
 };
 
 /** Waits for something that happens by itself. */
@@ -165,7 +167,7 @@ test('after a login the user is known, after a logout nobody is', async () => {
 });
 
 test('what is kept for a user goes with them: at a logout and when another comes, not before', async () => {
-  const { session, told, hear, onUserGone } = openTab();
+  const { session, told, hear, onUserGone, onLogout } = openTab();
   await session.bootstrap();
   told.uid = 5;
   await session.started(loginAnswer);
@@ -175,9 +177,12 @@ test('what is kept for a user goes with them: at a logout and when another comes
   expect(onUserGone).toHaveBeenCalledTimes(1);
   await session.started(loginAnswer);
   told.uid = 6;
+  expect(onLogout).toHaveBeenCalledTimes(1);
   hear('user_login');
   await waitUntil(() => currentUid() === 6);
   expect(onUserGone).toHaveBeenCalledTimes(2);
+  // What that user has still to send stays until a logout.
+  expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
 test('a logout counts even when the backend cannot be reached afterwards', async () => {

@@ -59,6 +59,8 @@ interface SessionOptions {
   record: (event: 'user_login' | 'user_logout') => void;
   /** The user of this tab has logged out, or another has taken the place. */
   onUserGone: () => void;
+  /** The user has logged out, here or in another tab. */
+  onLogout: () => void;
 }
 
 const currentUser = () => selectUser(useSessionStore.getState());
@@ -72,6 +74,7 @@ export const createSession = ({
   navigate,
   record,
   onUserGone,
+  onLogout,
 }: SessionOptions): SessionControl => {
   const expiry = createExpiry();
   let resolveFirst: (known: KnownSession) => void;
@@ -164,6 +167,7 @@ export const createSession = ({
     },
     ended: async () => {
       forget();
+      onLogout();
       channel.post({ event: 'user_logout' });
       record('user_logout');
       await identify();

@@ -5,15 +5,21 @@ import {
   fetchBouwplaatsMontage,
   fetchMontage,
 } from '@adviestool/contract/api/montage';
+import { LOGIN } from '@adviestool/contract/paths';
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 
-import { plekOf, sleutelOf, type Plek } from '../plek/plek.ts';
+import { currentUid } from '@adviestool/state/session';
+import { replace } from 'react-router';
+
+import { gevelvullingPath, plekOf, sleutelOf, type Plek } from '../plek/plek.ts';
 import { bewaard, type PlekGegevens, type Wachtend } from '../wachtrij/bewaard.ts';
 
 /** A site as a page shows it. */
 export interface GeladenPlek extends PlekGegevens {
   plek: Plek;
+  /** The user who reads it; null: with a link, or not known. */
+  wie: number | null;
   /** Said and not sent yet, the oldest first. */
   wachtend: readonly Wachtend[];
   /** When the server was asked last; null: just now. */
@@ -48,26 +54,34 @@ const fetchOfLink = async (host: HostApi, inzageId: string): Promise<PlekGegeven
 };
 
 /** What a phone cannot keep it shows all the same. */
-const keep = async (host: HostApi, sleutel: string, gegevens: PlekGegevens): Promise<void> => {
+const keep = async (
+  host: HostApi,
+  sleutel: string,
+  kept: { gegevens: PlekGegevens; wie: number | null },
+): Promise<void> => {
   try {
-    await bewaard.writePlek(sleutel, gegevens);
+    await bewaard.writePlek(sleutel, kept);
   } catch (error) {
     host.log('warn', 'The site was not kept on this phone.', error);
   }
 };
 
-const readKept = async (host: HostApi, sleutel: string) => {
+const readKept = async (host: HostApi, sleutel: string, wie: number | null) => {
   try {
-    return await bewaard.readPlek(sleutel);
+    return await bewaard.readPlek(sleutel, wie);
   } catch (error) {
     host.log('warn', 'The site could not be read from this phone.', error);
     return null;
   }
 };
 
-const readWachtend = async (host: HostApi, sleutel: string): Promise<readonly Wachtend[]> => {
+const readWachtend = async (
+  host: HostApi,
+  sleutel: string,
+  wie: number | null,
+): Promise<readonly Wachtend[]> => {
   try {
-    return await bewaard.listWachtend(sleutel);
+    return await bewaard.listWachtend(sleutel, wie);
   } catch (error) {
     host.log('warn', 'What waits could not be read from this phone.', error);
     return [];
@@ -80,6 +94,33 @@ const isUnreachable = (error: unknown): boolean =>
 const isNoLonger = (plek: Plek, error: unknown): boolean =>
   isHttpError(error, 404) || (plek.soort === 'project' && isHttpError(error, 403));
 
+/** The user of a project's site, as far as that is known. */
+const readerOf = ({ soort }: Plek): number | null => (soort === 'project' ? currentUid() : null);
+
+/** What the phone kept. @throws ApiError `error`, when it kept nothing that its reader may see */
+const loadKept = async (host: HostApi, plek: Plek, error: unknown): Promise<GeladenPlek> => {
+  const sleutel = sleutelOf(plek);
+  const kept = await readKept(host, sleutel, readerOf(plek));
+  if (kept === null) throw error;
+  const wachtend = await readWachtend(host, sleutel, kept.wie);
+  const standVan = new Date(kept.opgehaald);
+  return { ...kept.gegevens, plek, wie: kept.wie, wachtend, standVan };
+};
+
+/**
+ * Who is not logged in reads a label with the link that the phone opened before, where that shows the gevelvulling;
+ * else logs in, and comes back here.
+ */
+const toLinkOrLogin = async ({ params, request }: PageArgs): Promise<Response> => {
+  const { gevelvullingId } = params;
+  const inzageId = gevelvullingId === undefined ? null : await bewaard.findLink(gevelvullingId);
+  if (gevelvullingId !== undefined && inzageId !== null) {
+    return replace(gevelvullingPath({ soort: 'link', inzageId }, gevelvullingId));
+  }
+  const { pathname } = new URL(request.url);
+  return replace(`${LOGIN}?${new URLSearchParams({ bestemming: pathname }).toString()}`);
+};
+
 /**
  * Fetches a site and keeps it on the phone; without a network it is what the phone kept, for fourteen days.
  * @returns null when its reader may not see it any more, and then the phone keeps nothing of it
@@ -87,27 +128,26 @@ const isNoLonger = (plek: Plek, error: unknown): boolean =>
  */
 export const loadPlek = async (
   host: HostApi,
-  { params }: Pick<PageArgs, 'params'>,
-): Promise<GeladenPlek | null> => {
-  const plek = plekOf(params);
+  args: PageArgs,
+): Promise<GeladenPlek | Response | null> => {
+  const plek = plekOf(args.params);
   const sleutel = sleutelOf(plek);
   try {
     const gegevens =
       plek.soort === 'project'
         ? await fetchOfProject(host, plek.projectId)
         : await fetchOfLink(host, plek.inzageId);
-    await keep(host, sleutel, gegevens);
-    const wachtend = await readWachtend(host, sleutel);
-    return { ...gegevens, plek, wachtend, standVan: null };
+    const wie = readerOf(plek);
+    await keep(host, sleutel, { gegevens, wie });
+    const wachtend = await readWachtend(host, sleutel, wie);
+    return { ...gegevens, plek, wie, wachtend, standVan: null };
   } catch (error) {
-    if (isNoLonger(plek, error)) {
-      await bewaard.forget(sleutel);
-      if (plek.soort === 'link') return null;
+    if (isUnreachable(error)) return loadKept(host, plek, error);
+    if (isHttpError(error, 403) && error.code === 'authenticated_only') {
+      return toLinkOrLogin(args);
     }
-    if (!isUnreachable(error)) throw error;
-    const kept = await readKept(host, sleutel);
-    if (kept === null) throw error;
-    const wachtend = await readWachtend(host, sleutel);
-    return { ...kept.gegevens, plek, wachtend, standVan: new Date(kept.opgehaald) };
+    if (isNoLonger(plek, error)) await bewaard.forget(sleutel);
+    if (plek.soort === 'link' && isHttpError(error, 404)) return null;
+    throw error;
   }
 };

@@ -50,20 +50,20 @@ export interface PlekStand {
   /** The link was withdrawn meanwhile. */
   isWeg: boolean;
   /** Keeps what was said, and sends it when there is a network. @throws Error when the phone cannot keep it */
-  zeg: (said: Omit<Wachtend, 'nr' | 'sleutel' | 'geweigerd'>) => Promise<void>;
+  zeg: (said: Omit<Wachtend, 'nr' | 'sleutel' | 'wie' | 'geweigerd'>) => Promise<void>;
   verstuur: () => Promise<void>;
   gooiWeg: (wachtend: Wachtend) => Promise<void>;
 }
 
 /** What was said of a site, on this phone and elsewhere, and what is still to be sent. */
 export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
-  const { plek } = geladen;
+  const { plek, wie } = geladen;
   const sleutel = sleutelOf(plek);
   const [invoer, setInvoer] = useState(geladen.invoer);
   const [wachtend, setWachtend] = useState(geladen.wachtend);
   const [isWeg, setWeg] = useState(false);
 
-  const look = async (): Promise<void> => setWachtend(await bewaard.listWachtend(sleutel));
+  const look = async (): Promise<void> => setWachtend(await bewaard.listWachtend(sleutel, wie));
 
   const taken = (more: MontageInvoer): void => setInvoer((known) => withInvoer(known, more));
 
@@ -104,7 +104,7 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
     geweigerd: wachtend.filter(({ geweigerd }) => geweigerd !== null),
     isWeg,
     zeg: async (said) => {
-      await bewaard.addWachtend({ ...said, sleutel });
+      await bewaard.addWachtend({ ...said, sleutel, wie });
       await look();
       verstuur().catch((error: unknown) => host.log('warn', 'Nothing was sent.', error));
     },

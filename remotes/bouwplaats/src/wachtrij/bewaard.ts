@@ -1,3 +1,4 @@
+import { BOUWPLAATS_DATABASE } from '@adviestool/contract/bouwplaatsDatabase';
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { MontageBody, MontageInvoer } from '@adviestool/contract/montage';
@@ -18,6 +19,8 @@ export interface PlekGegevens {
 
 interface BewaardePlek {
   sleutel: string;
+  /** The user who read it; null: with a link, or not known. */
+  wie: number | null;
   /** Milliseconds since 1970 of the last answer of the server. */
   opgehaald: number;
   gegevens: PlekGegevens;
@@ -28,6 +31,8 @@ export interface Wachtend {
   /** The order in which it was said. */
   nr: number;
   sleutel: string;
+  /** The user who said it; null: with a link, or not known. */
+  wie: number | null;
   gevelvullingId: string;
   /** The UUID that it is sent under. */
   id: string;
@@ -49,16 +54,24 @@ interface Schema extends DBSchema {
   };
 }
 
-/** The host removes it when its user logs out. */
-const NAAM = 'adviestool-bouwplaats';
+/** What a key of a link begins with. */
+const LINK = 'link:';
+
+/** Whoever logs out takes away what is kept for users; links are nobody's. */
+const naamVan = (sleutel: string): string =>
+  sleutel.startsWith(LINK) ? `${BOUWPLAATS_DATABASE}-link` : BOUWPLAATS_DATABASE;
 
 /** Milliseconds after which what was fetched is not shown any more without the server. */
 const GELDIG = 14 * 24 * 3_600_000;
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
+const opened = new Map<string, Promise<IDBPDatabase<Schema>>>();
 
-const open = (): Promise<IDBPDatabase<Schema>> => {
-  opened ??= openDB<Schema>(NAAM, 1, {
+const open = (sleutel: string): Promise<IDBPDatabase<Schema>> => {
+  const naam = naamVan(sleutel);
+  const forget = (): void => void opened.delete(naam);
+  const known = opened.get(naam);
+  if (known !== undefined) return known;
+  const opening = openDB<Schema>(naam, 1, {
     upgrade: (database) => {
       database.createObjectStore('plekken', { keyPath: 'sleutel' });
       const wachtrij = database.createObjectStore('wachtrij', {
@@ -67,41 +80,62 @@ const open = (): Promise<IDBPDatabase<Schema>> => {
       });
       wachtrij.createIndex('plek', 'sleutel');
     },
-    // Whoever logs out in another tab waits for this one.
+    // Whoever logs out waits for this one.
     blocking: (_version, _to, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
-      opened = null;
+      forget();
     },
-    terminated: () => {
-      opened = null;
-    },
+    terminated: forget,
   });
-  opened.catch(() => {
-    opened = null;
-  });
-  return opened;
+  opened.set(naam, opening);
+  opening.catch(forget);
+  return opening;
 };
+
+/** Whether what one user left is another one's; who is not known is not another. */
+const isVan = (wie: number | null, lezer: number | null): boolean =>
+  wie === null || lezer === null || wie === lezer;
 
 /** What this phone keeps of sites, and what it has still to send. */
 export const bewaard = {
-  writePlek: async (sleutel: string, gegevens: PlekGegevens, now = Date.now()): Promise<void> => {
-    const database = await open();
-    await database.put('plekken', { sleutel, gegevens, opgehaald: now });
+  writePlek: async (
+    sleutel: string,
+    { gegevens, wie }: { gegevens: PlekGegevens; wie: number | null },
+    now = Date.now(),
+  ): Promise<void> => {
+    const database = await open(sleutel);
+    await database.put('plekken', { sleutel, wie, gegevens, opgehaald: now });
   },
 
-  /** Null: it was never fetched, or too long ago; then it is removed. */
-  readPlek: async (sleutel: string, now = Date.now()): Promise<BewaardePlek | null> => {
-    const database = await open();
+  /** Null: it was never fetched, by somebody else, or too long ago; then it is removed. */
+  readPlek: async (
+    sleutel: string,
+    lezer: number | null = null,
+    now = Date.now(),
+  ): Promise<BewaardePlek | null> => {
+    const database = await open(sleutel);
     const plek = await database.get('plekken', sleutel);
     if (plek === undefined) return null;
-    if (now - plek.opgehaald <= GELDIG) return plek;
+    if (now - plek.opgehaald <= GELDIG && isVan(plek.wie, lezer)) return plek;
     await database.delete('plekken', sleutel);
     return null;
   },
 
+  /** The link that this phone opened and that shows a gevelvulling; null: none, or more than one. */
+  findLink: async (gevelvullingId: string): Promise<string | null> => {
+    const database = await open(LINK);
+    const found = (await database.getAll('plekken')).filter(({ gegevens }) =>
+      gegevens.gevelvullingen?.some(
+        ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id === gevelvullingId,
+      ),
+    );
+    const [first, ...others] = found;
+    return first === undefined || others.length > 0 ? null : first.sleutel.slice(LINK.length);
+  },
+
   /** A site that its reader may not see any more: with everything that waits for it. */
   forget: async (sleutel: string): Promise<void> => {
-    const database = await open();
+    const database = await open(sleutel);
     const transaction = database.transaction(['plekken', 'wachtrij'], 'readwrite');
     await transaction.objectStore('plekken').delete(sleutel);
     const wachtrij = transaction.objectStore('wachtrij');
@@ -109,27 +143,28 @@ export const bewaard = {
     await transaction.done;
   },
 
-  /** The oldest first. */
-  listWachtend: async (sleutel: string): Promise<Wachtend[]> => {
-    const database = await open();
+  /** Of this reader, the oldest first. */
+  listWachtend: async (sleutel: string, lezer: number | null = null): Promise<Wachtend[]> => {
+    const database = await open(sleutel);
     const found = await database.getAllFromIndex('wachtrij', 'plek', sleutel);
     return found
       .flatMap(({ nr, ...rest }) => (nr === undefined ? [] : [{ ...rest, nr }]))
+      .filter(({ wie }) => isVan(wie, lezer))
       .toSorted((one, other) => one.nr - other.nr);
   },
 
   addWachtend: async (wachtend: Omit<Wachtend, 'nr' | 'geweigerd'>): Promise<void> => {
-    const database = await open();
+    const database = await open(wachtend.sleutel);
     await database.add('wachtrij', { ...wachtend, geweigerd: null });
   },
 
   refuse: async (wachtend: Wachtend, geweigerd: string): Promise<void> => {
-    const database = await open();
+    const database = await open(wachtend.sleutel);
     await database.put('wachtrij', { ...wachtend, geweigerd });
   },
 
-  removeWachtend: async ({ nr }: Wachtend): Promise<void> => {
-    const database = await open();
+  removeWachtend: async ({ nr, sleutel }: Wachtend): Promise<void> => {
+    const database = await open(sleutel);
     await database.delete('wachtrij', nr);
   },
 };

@@ -7,6 +7,7 @@ import {
 } from '@adviestool/contract/api/montage';
 import type { MontageInvoer } from '@adviestool/contract/montage';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { currentUid } from '@adviestool/state/session';
 
 import { sleutelOf, type Plek } from '../plek/plek.ts';
 import { bewaard, type Wachtend } from './bewaard.ts';
@@ -60,7 +61,10 @@ const verzend = async (
   plek: Plek,
   onTaken: (invoer: MontageInvoer) => void,
 ): Promise<Verzonden> => {
-  for (const wachtend of await bewaard.listWachtend(sleutelOf(plek))) {
+  const uid = plek.soort === 'project' ? currentUid() : null;
+  for (const wachtend of await bewaard.listWachtend(sleutelOf(plek), uid)) {
+    // Nothing is said in the name of another.
+    if (wachtend.wie !== null && wachtend.wie !== uid) return { kind: 'later' };
     try {
       if (wachtend.geweigerd !== null) continue;
       onTaken(await sendOne(host, plek, wachtend));
