@@ -32,6 +32,7 @@ const NEEDS: Record<string, readonly string[]> = {
   'the use of the company': ['gebruik'],
   'what happened in the company': ['gebeurtenissen'],
   'what runs for the company': ['onderdelen'],
+  'the login of the company': ['bedrijfslogin'],
   'the links of the company': ['inzagelinks'],
   'the reports of a project': [...PROJECT, 'project/:id/rapporten'],
   'the management of a project': [

@@ -3,6 +3,7 @@ import {
   BEDRIJF,
   BEDRIJF_GEBRUIK,
   BEDRIJF_LOGBOEK,
+  BEDRIJF_INLOGGEN,
   BEDRIJF_ONDERDELEN,
   BEDRIJF_GEVOLGEN,
   BEDRIJF_INZAGELINKS,
@@ -139,6 +140,11 @@ export const PAGES: readonly Screen[] = [
   },
   { name: 'the use of the company', path: () => BEDRIJF_GEBRUIK, heading: /^Gebruik$/ },
   { name: 'what happened in the company', path: () => BEDRIJF_LOGBOEK, heading: /^Logboek$/ },
+  {
+    name: 'the login of the company',
+    path: () => BEDRIJF_INLOGGEN,
+    heading: /^Inloggen via uw bedrijf$/,
+  },
   { name: 'what runs for the company', path: () => BEDRIJF_ONDERDELEN, heading: /^Onderdelen$/ },
   {
     name: 'the links of the company',

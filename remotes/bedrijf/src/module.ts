@@ -13,6 +13,7 @@ const module: RemoteModuleOf<typeof remote> = {
     inzagelinks: () => import('./inzageLinks/page.tsx'),
     gebruik: () => import('./gebruik/page.tsx'),
     logboek: () => import('./logboek/page.tsx'),
+    bedrijfslogin: () => import('./bedrijfslogin/page.tsx'),
     onderdelen: () => import('./onderdelen/page.tsx'),
   },
 };

@@ -42,6 +42,13 @@ export const remote = {
       guards: ['require-authenticated', 'require-has-access'],
     },
     {
+      id: 'bedrijfslogin',
+      path: 'bedrijf/inloggen',
+      title: 'Inloggen via uw bedrijf',
+      skeleton: 'form',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
       id: 'onderdelen',
       path: 'bedrijf/onderdelen',
       title: 'Onderdelen',

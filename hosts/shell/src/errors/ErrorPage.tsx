@@ -2,7 +2,7 @@ import { isHttpError } from '@adviestool/contract/api/apiError';
 import { useEffect, useState } from 'react';
 
 import { ErrorDetails } from './ErrorDetails.tsx';
-import { errorText, isAnonymousOnly, isMembershipEnded, type Support } from './errorText.ts';
+import { errorText, isAnonymousOnly, isShutOut, type Support } from './errorText.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { reloadSoon } from './reloadSoon.ts';
 import { teksten } from './teksten.ts';
@@ -32,12 +32,12 @@ interface Props {
   error: unknown;
   support: Support;
   onRetry: () => void;
-  /** Absent: that something went wrong, or that the user is no member any more. */
+  /** Absent: that something went wrong, or that the user has no access any more. */
   title?: string;
 }
 
 const titleOf = (error: unknown): string =>
-  isMembershipEnded(error) ? teksten.geenLidMeerTitel : teksten.foutTitel;
+  isShutOut(error) ? teksten.geenToegangTitel : teksten.foutTitel;
 
 /** In place of what could not be fetched: what happened, and another try as soon as that may be. */
 export const ErrorPage = ({ error, support, onRetry, title = titleOf(error) }: Props) => {

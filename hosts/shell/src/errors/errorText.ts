@@ -41,9 +41,9 @@ export const isAnonymousOnly = (error: unknown): boolean =>
   (error.code === 'anonymous_only' ||
     error.serverMessage === 'This route can only be accessed by anonymous users.');
 
-/** Somebody took the user out of the company: what the server says of it goes before every other text. */
-export const isMembershipEnded = (error: unknown): error is HttpError & { serverMessage: string } =>
-  isHttpError(error, 403) && error.code === 'membership_ended' && error.serverMessage !== null;
+/** Somebody took the user out of the company, or the way of logging in does not count there: the server says which. */
+export const isShutOut = (error: unknown): boolean =>
+  isHttpError(error, 403) && (error.code === 'membership_ended' || error.code === 'other_login');
 
 const isFlood = (error: HttpError): boolean =>
   error.status === 403 &&
@@ -110,10 +110,9 @@ export const errorText = (
   error: unknown,
   { support, texts, isOnline = () => navigator.onLine }: ErrorTextOptions,
 ): ErrorMessage => {
-  if (isMembershipEnded(error)) return plain(error.serverMessage);
   if (isHttpError(error)) {
-    const own = texts?.[error.status];
-    if (own !== undefined) return plain(own);
+    const own = isShutOut(error) ? error.serverMessage : texts?.[error.status];
+    if (typeof own === 'string') return plain(own);
     const text = generalText(error);
     if (text !== null) return plain(text, whenAgain(error));
     const ofCatalogus = catalogusText(error);

@@ -36,7 +36,6 @@ export const teksten = {
   nietGevondenTitel: 'Page not found',
   ongeldigAdresTitel: 'Page Not Found',
   nietGevonden: 'Deze pagina bestaat niet of bestaat niet meer:',
-  geenLidMeerTitel: 'Geen lid meer',
   geenToegangTitel: 'Geen toegang',
   geenToegang: 'U hebt geen toegang tot deze pagina of dit project.',
   naarProjecten: 'Naar projecten',

@@ -55,7 +55,7 @@ test('an answer of the backend is no failure of the remote', async () => {
 test('who was taken out of the company reads so, with by whom', async () => {
   const serverMessage = 'Anna heeft u uit Bouwbedrijf verwijderd.';
   show(buildHttpError(403, { code: 'membership_ended', serverMessage }));
-  expect(await screen.findByRole('heading', { name: 'Geen lid meer' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Geen toegang' })).toBeTruthy();
   screen.getByText(serverMessage);
 });
 

@@ -12,7 +12,7 @@ import type { Variant } from '@adviestool/contract/variant';
 import { idSchema } from '@adviestool/contract/wire';
 import { redirect, type MiddlewareFunction } from 'react-router';
 
-import { isMembershipEnded } from '../errors/errorText.ts';
+import { isShutOut } from '../errors/errorText.ts';
 import { keepTrying } from '../federation/keepTrying.ts';
 import type { KnownSession, SessionControl } from '../session/createSession.ts';
 import { loginPath } from '../session/loginPath.ts';
@@ -66,7 +66,7 @@ export const createGuards = (services: GuardServices): Record<Guard, GuardCheck>
       // The page of the project says what is missing; who only looks cannot add it.
       if (!rechten.wijzigen) return projectPath(projectId.data);
     } catch (error) {
-      if (isHttpError(error, 403) && !isMembershipEnded(error)) return NO_ACCESS;
+      if (isHttpError(error, 403) && !isShutOut(error)) return NO_ACCESS;
       throw error;
     }
     const wantsToComplete = await confirm(teksten.projectIncompleet);

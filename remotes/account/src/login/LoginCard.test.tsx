@@ -52,6 +52,47 @@ beforeEach(() => {
   setSession({ status: 'unknown' });
 });
 
+/** A visitor of a company; with a provider of its own or not. */
+const atCompany = (bedrijfslogin: boolean | undefined): void => {
+  const group = {
+    id: 1,
+    type: 'company',
+    label: 'Kozijnen BV',
+    user_registration: false,
+    roles: [],
+  };
+  setSession({
+    status: 'anonymous',
+    group: { ...group, ...(bedrijfslogin !== undefined && { bedrijfslogin }) },
+  });
+};
+
+test('a company with a provider of its own has a way to it, with where to afterwards', async () => {
+  atCompany(true);
+  renderLogin(() => ANSWER, { url: '/account/inloggen?bestemming=%2Fproject%2F7' });
+  const link = await screen.findByRole('link', { name: 'Inloggen met Kozijnen BV' });
+  expect(link.getAttribute('href')).toMatch(
+    /^\/api\/v2\/group\/\d+\/bedrijfslogin\/inloggen\?bestemming=%2Fproject%2F7$/,
+  );
+});
+
+test.each([
+  ['domein', /Met dit e-mailadres kunt u niet via dit bedrijf inloggen/],
+  ['iets-anders', /Inloggen via uw bedrijf is niet gelukt/],
+])('who comes back from it without being let in reads why: %s', async (reden, text) => {
+  atCompany(true);
+  renderLogin(() => ANSWER, { url: `/account/inloggen?bedrijfslogin=${reden}` });
+  expect((await screen.findByRole('alert')).textContent).toMatch(text);
+});
+
+test('a company without one has no other way than the form', async () => {
+  atCompany(undefined);
+  renderLogin(() => ANSWER);
+  expect(screen.getByRole('button', { name: 'Inloggen' })).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByRole('link', { name: /Inloggen met/ })).toBeNull();
+});
+
 test('a login starts the session and goes to where the visitor wanted to be', async () => {
   const answer = jest.fn((_call: { body?: unknown }) => ANSWER);
   const { started, navigate } = renderLogin(answer, {

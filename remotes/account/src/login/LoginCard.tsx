@@ -5,6 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 
 import { AccountCard } from '../card/AccountCard.tsx';
 import { FORGOT } from '../forgot/paths.ts';
+import { LateBedrijfLogin } from './bedrijfslogin/LateBedrijfLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { safeDestination } from '@adviestool/contract/safeDestination';
 
@@ -32,6 +33,11 @@ export const LoginCard = ({ host }: { host: HostApi }) => {
       }
     >
       <LoginForm key={logins} host={host} onLogin={goOn} />
+      <LateBedrijfLogin
+        host={host}
+        bestemming={params.get('bestemming') ?? ''}
+        reden={params.get('bedrijfslogin')}
+      />
     </AccountCard>
   );
 };

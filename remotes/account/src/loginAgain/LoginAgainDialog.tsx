@@ -3,6 +3,7 @@ import { selectUser, useSessionStore } from '@adviestool/state/session';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Stack } from '@adviestool/ui/Stack';
 
+import { LateBedrijfLogin } from '../login/bedrijfslogin/LateBedrijfLogin.tsx';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { teksten } from './teksten.ts';
 
@@ -15,6 +16,7 @@ export const LoginAgainDialog = ({ host }: { host: HostApi }) => {
       <Stack>
         <p>{teksten.uitleg}</p>
         <LoginForm host={host} {...(user === null ? {} : { name: user.name })} />
+        <LateBedrijfLogin host={host} bestemming={null} />
       </Stack>
     </Dialog>
   );

@@ -39,6 +39,7 @@ export const BedrijfKaart = ({
         <>
           <Link to="/bedrijf/gebruik">{gegevens.gebruik}</Link>
           <Link to="/bedrijf/inzagelinks">{gegevens.inzagelinks}</Link>
+          <Link to="/bedrijf/inloggen">{gegevens.bedrijfslogin}</Link>
         </>
       )}
     </p>

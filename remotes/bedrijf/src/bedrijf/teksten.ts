@@ -12,6 +12,7 @@ export const teksten = {
     standaarden: 'Standaarden van het bedrijf',
     gebruik: 'Gebruik en ruimte',
     inzagelinks: 'Inzagelinks',
+    bedrijfslogin: 'Inloggen via uw bedrijf',
   },
   zichtbaarheid: {
     titel: 'Projecten van collega’s',

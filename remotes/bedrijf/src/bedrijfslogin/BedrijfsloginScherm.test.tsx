@@ -1,0 +1,117 @@
+import { expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import type { BedrijfsloginAntwoord } from '@adviestool/contract/bedrijfslogin';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import page from './page.tsx';
+
+const LEEG: BedrijfsloginAntwoord = {
+  bedrijfslogin: null,
+  terugadres: 'https://adviestool.example/api/v2/group/12/bedrijfslogin/terug',
+  isErmeeIngelogd: false,
+};
+
+const GEVULD: BedrijfsloginAntwoord = {
+  ...LEEG,
+  bedrijfslogin: {
+    issuer: 'https://aanbieder.example',
+    clientId: 'adviestool',
+    domeinen: ['bedrijf.nl'],
+    rolclaim: 'groups',
+    rollen: [
+      { waarde: 'bazen', rol: 'company-administrator' },
+      { waarde: 'directie', rol: 'company-administrator' },
+    ],
+    standaardrol: null,
+    wachtwoordVerboden: false,
+  },
+};
+
+const visit = (antwoord: BedrijfsloginAntwoord, refuse: () => unknown = () => antwoord) => {
+  const sent: unknown[] = [];
+  const ports = { showError: jest.fn(), toast: jest.fn() };
+  const api = buildTransport(({ method, body }) => {
+    if (method === 'GET') return antwoord;
+    sent.push(body);
+    return refuse();
+  });
+  const { Component: renderContent, loader } = page(buildHost({ api, ...ports }));
+  const route = {
+    path: '/',
+    Component: () => <>{renderContent()}</>,
+    hydrateFallbackElement: <p>Laden</p>,
+    ...(loader === undefined ? {} : { loader }),
+  };
+  render(<RouterProvider router={createMemoryRouter([route])} />);
+  return { sent, ...ports };
+};
+
+const fill = async (label: string, text: string): Promise<void> => {
+  const field = await screen.findByLabelText(label, { exact: false });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+
+test('a provider is filled in, and sent as the backend takes it', async () => {
+  const { sent, toast } = visit(LEEG);
+  expect(await screen.findByText(LEEG.terugadres)).toBeTruthy();
+  await fill('Adres van de aanbieder', ' https://aanbieder.example ');
+  await fill('Kenmerk (client ID)', 'adviestool');
+  await fill('Geheim (client secret)', 'g3heim');
+  await fill('Domeinen van e-mailadressen', 'Bedrijf.nl, bedrijf.be');
+  await fill('Claim met de rol', 'groups');
+  await fill('Waarden voor beheerder', 'bazen, directie');
+  await save();
+  expect(sent).toEqual([
+    {
+      issuer: 'https://aanbieder.example',
+      clientId: 'adviestool',
+      geheim: 'g3heim',
+      domeinen: ['bedrijf.nl', 'bedrijf.be'],
+      rolclaim: 'groups',
+      rollen: GEVULD.bedrijfslogin?.rollen,
+      standaardrol: 'company-employee',
+      wachtwoordVerboden: false,
+    },
+  ]);
+  expect(toast).toHaveBeenCalledWith('success', expect.stringContaining('opgeslagen'));
+});
+
+test('what is missing or no domain is told at its field, and nothing is sent', async () => {
+  const { sent } = visit(LEEG);
+  await fill('Domeinen van e-mailadressen', 'bedrijf');
+  await save();
+  expect(screen.getAllByText('Dit veld is verplicht.').length).toBeGreaterThanOrEqual(3);
+  expect(screen.getAllByText('‘bedrijf’ is geen domein, zoals bedrijf.nl.').length).toBeGreaterThan(
+    0,
+  );
+  expect(sent).toEqual([]);
+});
+
+test('a secret that is stored need not be typed again; what the backend refuses stands at its field', async () => {
+  const serverMessage = 'Op dit adres antwoordt geen aanbieder die zich zo noemt.';
+  const { sent, showError } = visit(GEVULD, () => {
+    throw buildHttpError(422, { serverMessage });
+  });
+  expect(await screen.findByDisplayValue('bazen, directie')).toBeTruthy();
+  await fill('Kenmerk (client ID)', 'anders');
+  await save();
+  expect(sent).toMatchObject([{ geheim: null, clientId: 'anders', standaardrol: null }]);
+  expect((await screen.findAllByText(serverMessage)).length).toBeGreaterThan(0);
+  expect(showError).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, false],
+  [true, true],
+])('passwords are forbidden by who came in without one alone: %s', async (isErmeeIngelogd, may) => {
+  visit({ ...GEVULD, isErmeeIngelogd });
+  await screen.findByText(GEVULD.terugadres);
+  expect(screen.queryByRole('radio', { name: 'Nee, alleen via uw bedrijf' }) !== null).toBe(may);
+});

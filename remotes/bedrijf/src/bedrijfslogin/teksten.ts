@@ -1,0 +1,49 @@
+export const teksten = {
+  titel: 'Inloggen via uw bedrijf',
+  uitleg:
+    'Laat collega’s inloggen met het account van uw eigen bedrijf, bij bijvoorbeeld Microsoft Entra, Google of Keycloak (OpenID Connect). Wie een bevestigd e-mailadres van uw bedrijf heeft, wordt bij de eerste keer inloggen lid.',
+  aanbieder: {
+    titel: 'Aanbieder',
+    terugadres: 'Terugadres (redirect URI)',
+    terugadresUitleg: 'Vul dit adres in bij uw aanbieder.',
+    issuer: 'Adres van de aanbieder (issuer)',
+    issuerHulp: 'Begint met https://. Neem het letterlijk over van uw aanbieder.',
+    clientId: 'Kenmerk (client ID)',
+    geheim: 'Geheim (client secret)',
+    geheimBewaard: 'Er is een geheim bewaard. Laat dit veld leeg om het te houden.',
+  },
+  leden: {
+    titel: 'Wie er lid wordt',
+    domeinen: 'Domeinen van e-mailadressen',
+    domeinenHulp: 'Met een komma ertussen, zoals bedrijf.nl, bedrijf.be.',
+    rolclaim: 'Claim met de rol',
+    rolclaimHulp:
+      'Zoals roles, groups of realm_access.roles. Leeg: een beheerder geeft de rollen hier, bij de leden.',
+    waarden: (rol: string) => `Waarden voor ${rol}`,
+    waardenHulp: 'Met een komma ertussen.',
+    standaardrol: 'Rol als geen waarde past',
+    niemand: 'Niet toelaten',
+  },
+  wachtwoord: {
+    titel: 'Wachtwoorden',
+    vraag: 'Mag men ook met een wachtwoord inloggen?',
+    ja: 'Ja',
+    nee: 'Nee, alleen via uw bedrijf',
+    pasLater:
+      'Wachtwoorden verbieden kan pas als u zelf via uw bedrijf bent ingelogd: dan komt er altijd een beheerder binnen. Sla eerst op en log zo in.',
+    weerToe:
+      'Wijzigt u de aanbieder, het kenmerk of het geheim, dan moet u wachtwoorden eerst weer toestaan.',
+  },
+  opslaan: 'Opslaan',
+  opgeslagen: 'De bedrijfslogin is opgeslagen. De aanbieder heeft geantwoord.',
+  verwijderen: 'Bedrijfslogin verwijderen',
+  verwijderd: 'De bedrijfslogin is verwijderd.',
+  vraag: {
+    title: 'Bedrijfslogin verwijderen',
+    text: 'Wie zo is ingelogd, wordt uitgelogd. Collega’s zonder wachtwoord vragen er een aan met ‘Wachtwoord vergeten’.',
+    confirm: 'Verwijderen',
+    cancel: 'Annuleren',
+  },
+  domeinFout: (domein: string) => `‘${domein}’ is geen domein, zoals bedrijf.nl.`,
+  verplicht: 'Dit veld is verplicht.',
+};
