@@ -10,6 +10,7 @@ import { createBedrijfslogins, type Instellingen } from './bedrijfsloginStore.ts
 import { discover, secretContext } from './createProviders.ts';
 import { createSeal } from './createSeal.ts';
 import { AddressError } from './guardedFetch.ts';
+import { instellingenOf } from './instellingenOf.ts';
 import { terugadresOf } from './inloggen.ts';
 
 const describe = async (
@@ -99,16 +100,7 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
       await checkProvider(services, body, secret);
       await database.transaction((transaction) =>
         createBedrijfslogins(transaction).write(
-          {
-            group_id: groupId,
-            issuer: body.issuer,
-            client_id: body.clientId,
-            geheim: seal.seal(secret, secretContext(groupId)),
-            domeinen: body.domeinen,
-            rolclaim: body.rolclaim,
-            rollen: body.rollen,
-            standaardrol: body.standaardrol,
-          },
+          instellingenOf(body, { groupId, secret, seal }),
           body.wachtwoordVerboden,
           now(),
         ),

@@ -3,6 +3,7 @@ import { createAudit, openAuditLog } from '../watch/audit.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { openDatabase } from '../embedded/openDatabase.ts';
 import { FolderInUseError } from '../database/lockFolder.ts';
+import { readSignKey } from '../accounts/readSignKey.ts';
 import { reasonOf } from '../database/reasonOf.ts';
 import { BeheerError, readBeheerOpdracht, type BeheerOpdracht } from './beheerOpdracht.ts';
 import { voerBeheerUit } from './voerBeheerUit.ts';
@@ -25,6 +26,8 @@ const inDatabase = async (
           (line) => log?.write(line),
           () => new Date(),
         ),
+        signKey: () => readSignKey(config),
+        config,
         now: new Date(),
       },
       opdracht,

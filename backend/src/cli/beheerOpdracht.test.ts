@@ -9,6 +9,8 @@ describe('a command', () => {
     [['groep', 'maken', '--naam', ' Bouw BV '], { naam: 'Bouw BV' }],
     [['groep', 'maken', '--naam', 'Bouw', '--registratie'], { naam: 'Bouw', registratie: true }],
     [['groep', 'lijst'], {}],
+    [['groep', 'inloggen', '--groep', '3', '--bestand', 'a.json'], { groep: 3, bestand: 'a.json' }],
+    [['groep', 'wachtwoorden', '--groep', '3'], { groep: 3 }],
     [
       [...GEBRUIKER, '--groep', '3', '--beheerder'],
       { naam: 'jansen', mail: 'j@example.nl', groep: 3, beheerder: true },

@@ -13,6 +13,10 @@ export const GEBRUIK = `Gebruik: pnpm beheer OPDRACHT
   groep maken --naam NAAM [--registratie]
       een groep; met --registratie mag iedereen er een account in maken
   groep lijst
+  groep inloggen --groep ID --bestand BESTAND
+      laat een groep inloggen via een eigen aanbieder (OpenID Connect); wat er in het bestand staat: docs/bedrijfslogin.md
+  groep wachtwoorden --groep ID
+      staat wachtwoorden weer toe in een groep die ze verbood, als niemand er meer in komt
   gebruiker maken --naam NAAM --mail ADRES --groep ID [--beheerder] [--genereer]
       een account in een groep, als medewerker of als beheerder; vraagt het wachtwoord, of maakt het met
       --genereer en toont het één keer
@@ -43,6 +47,8 @@ const groep = z
 const OPDRACHTEN = {
   'groep maken': z.strictObject({ naam: label, registratie: z.literal(true).optional() }),
   'groep lijst': NONE,
+  'groep inloggen': z.strictObject({ groep, bestand: z.string().min(1) }),
+  'groep wachtwoorden': z.strictObject({ groep }),
   'gebruiker maken': z.strictObject({
     naam: name.min(1),
     mail,
@@ -73,6 +79,7 @@ const OPTIES = {
   naam: { type: 'string' },
   mail: { type: 'string' },
   groep: { type: 'string' },
+  bestand: { type: 'string' },
   rol: { type: 'string' },
   beheerder: { type: 'boolean' },
   genereer: { type: 'boolean' },
@@ -106,6 +113,10 @@ export const readBeheerOpdracht = (args: readonly string[]): BeheerOpdracht => {
   const opdracht = positionals.join(' ');
   switch (opdracht) {
     case 'groep maken':
+      return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };
+    case 'groep inloggen':
+      return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };
+    case 'groep wachtwoorden':
       return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };
     case 'gebruiker maken':
       return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };

@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
 import { users } from '../database/schema/users.ts';
-import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import { startProvider } from '../testing/startProvider.ts';
+import { buildTestApp, PASSWORD, SIGN_KEY, type TestApp } from '../testing/testApp.ts';
 import { readBeheerOpdracht } from './beheerOpdracht.ts';
 import { voerBeheerUit } from './voerBeheerUit.ts';
 
@@ -17,6 +22,8 @@ const run = async (woorden: string[], typed: string | null = null): Promise<stri
       database: world.handle.database,
       vraagWachtwoord: typed === null ? null : async () => typed,
       audit: world.services.audit,
+      signKey: async () => SIGN_KEY,
+      config: { isDevelopment: true },
       now: new Date(),
     },
     opdracht,
@@ -27,7 +34,7 @@ const maken = (naam: string, mail = `${naam}@example.nl`, ...rest: string[]): st
   ['gebruiker', 'maken', '--naam', naam, '--mail', mail, '--groep', groep].concat(rest);
 
 beforeAll(async () => {
-  world = await buildTestApp();
+  world = await buildTestApp({ isDevelopment: true });
   groep = String(await world.group());
 });
 afterAll(() => world.close());
@@ -40,6 +47,49 @@ test('a group is made, with or without registration, and listed', async () => {
   expect((await run(['groep', 'lijst'])).at(-1)).toMatch(/Dicht BV {2}zonder registratie$/);
   expect((await world.visitor().get(`/api/v2/group/${id}`)).json).toMatchObject({
     group: { label: 'Bouw BV', user_registration: true },
+  });
+});
+
+describe('a company login', () => {
+  test('is described by a file, and a group that shuts itself out is opened again', async () => {
+    jest.spyOn(console, 'info').mockReturnValue(undefined);
+    jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    const groupId = await world.group('Buiten BV');
+    const eigen = String(groupId);
+    const account = await world.account({ groupId, roles: ['company-administrator'] });
+    const aanbieder = await startProvider([`${world.services.siteOrigin()}/terug`]);
+    const map = await mkdtemp(path.join(tmpdir(), 'adviestool-beheer-'));
+    const bestand = path.join(map, 'inloggen.json');
+    const inloggen = ['groep', 'inloggen', '--groep', eigen, '--bestand', bestand];
+    await expect(run(inloggen)).rejects.toThrow('kan niet worden gelezen');
+    const beschrijving = {
+      issuer: aanbieder.issuer,
+      clientId: aanbieder.clientId,
+      geheim: aanbieder.secret,
+      domeinen: ['bedrijf.nl'],
+      rolclaim: null,
+      rollen: [],
+      standaardrol: 'company-employee',
+      wachtwoordVerboden: true,
+    };
+    await writeFile(bestand, JSON.stringify({ ...beschrijving, domeinen: ['geen'] }));
+    await expect(run(inloggen)).rejects.toThrow('domeinen.0: Vul een domein in');
+    await writeFile(bestand, JSON.stringify({ ...beschrijving, issuer: 'https://10.0.0.1' }));
+    await expect(run(inloggen)).rejects.toThrow('antwoordt geen aanbieder');
+    await writeFile(bestand, JSON.stringify(beschrijving));
+    expect(await run(inloggen)).toEqual([
+      `Groep ${eigen} logt in via ${aanbieder.issuer}, en niet met een wachtwoord.`,
+    ]);
+    const visitor = world.visitor();
+    expect((await visitor.tryLogIn(account.name, PASSWORD)).status).toBe(403);
+    expect(
+      (await visitor.get(`/api/v2/group/${eigen}/bedrijfslogin/inloggen`)).headers,
+    ).toMatchObject({ location: expect.stringContaining(`${aanbieder.issuer}/`) });
+    await run(['groep', 'wachtwoorden', '--groep', eigen]);
+    expect((await visitor.tryLogIn(account.name, PASSWORD)).status).toBe(200);
+    await expect(run(['groep', 'wachtwoorden', '--groep', '9999'])).rejects.toThrow('geen groep');
+    await aanbieder.close();
+    await rm(map, { recursive: true });
   });
 });
 

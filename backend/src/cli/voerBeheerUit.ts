@@ -14,6 +14,9 @@ import { createLeden } from '../bedrijf/ledenStore.ts';
 import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createUsers, type Account } from '../accounts/users.ts';
 import { BeheerError, woordVan, type BeheerOpdracht } from './beheerOpdracht.ts';
+import { createBedrijfslogins } from '../bedrijfslogin/bedrijfsloginStore.ts';
+import type { Config } from '../config/config.ts';
+import { richtInloggenIn } from './richtInloggenIn.ts';
 import { createGroups } from '../access/groups.ts';
 
 interface Omgeving {
@@ -21,6 +24,9 @@ interface Omgeving {
   /** Asks whoever is at the keyboard for a password; null: nobody is. */
   vraagWachtwoord: (() => Promise<string>) | null;
   audit: Audit;
+  /** The key of the installation, and whether this machine may be a provider. */
+  signKey: () => Promise<string>;
+  config: Pick<Config, 'isDevelopment'>;
   now: Date;
 }
 
@@ -148,6 +154,28 @@ const maakGroep = async (
   return [`Groep ${id} (${naam}) is gemaakt.`];
 };
 
+const laatInloggen = async (
+  { database, audit, signKey, config, now }: Omgeving,
+  opties: Opties<'groep inloggen'>,
+): Promise<string[]> => {
+  const regel = await richtInloggenIn(database, { signKey: await signKey(), config, now }, opties);
+  audit('company_login_changed', { uid: 0, group: opties.groep });
+  return [regel];
+};
+
+const staWachtwoordenToe = async (
+  { database, audit }: Omgeving,
+  { groep }: Opties<'groep wachtwoorden'>,
+): Promise<string[]> => {
+  if (!(await createBedrijfslogins(database).allowPasswords(groep))) {
+    throw new BeheerError(`Er is geen groep ${groep}. Alle groepen: pnpm beheer groep lijst.`);
+  }
+  audit('company_login_changed', { uid: 0, group: groep });
+  return [
+    `In groep ${groep} mag weer met een wachtwoord worden ingelogd. Wie er geen heeft, vraagt er een aan met ‘Wachtwoord vergeten’.`,
+  ];
+};
+
 const lijstGroepen = async ({ database }: Omgeving): Promise<string[]> =>
   (await createGroups(database).list()).map(
     ({ id, label, user_registration: isOpen }) =>
@@ -172,5 +200,7 @@ export const voerBeheerUit = async (
   if (opdracht === 'gebruiker maken') return maakGebruiker(omgeving, opties);
   if (opdracht === 'gebruiker rol') return geefRol(omgeving, opties);
   if (opdracht === 'gebruiker verwijderen') return verwijderGebruiker(omgeving, opties);
+  if (opdracht === 'groep inloggen') return laatInloggen(omgeving, opties);
+  if (opdracht === 'groep wachtwoorden') return staWachtwoordenToe(omgeving, opties);
   return opdracht === 'groep lijst' ? lijstGroepen(omgeving) : lijstGebruikers(omgeving);
 };

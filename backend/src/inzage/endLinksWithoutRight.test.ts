@@ -48,7 +48,11 @@ const beheer = async (...woorden: string[]): Promise<void> => {
   if (opdracht.opdracht === 'sleutel maken') throw new Error('That needs no database.');
   const { audit } = world.services;
   const { database } = world.handle;
-  await voerBeheerUit({ database, vraagWachtwoord: null, audit, now: new Date() }, opdracht);
+  const keys = { signKey: async () => world.services.signKey, config: world.services.config };
+  await voerBeheerUit(
+    { database, vraagWachtwoord: null, audit, ...keys, now: new Date() },
+    opdracht,
+  );
 };
 
 beforeAll(async () => {
