@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import { z } from 'zod';
 
 jest.setTimeout(1_200_000);
@@ -17,6 +19,7 @@ const DIE_AT = fileURLToPath(new URL('../testing/dieAt.ts', import.meta.url));
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
 let folder: string;
+let migrationsFolder: string;
 let data: string;
 let dieAt: string;
 
@@ -24,58 +27,64 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'adviestool-afgebroken-'));
   data = path.join(folder, 'database');
   dieAt = path.join(folder, 'dieAt');
-  await cp(MIGRATIONS, path.join(folder, 'migrations'), { recursive: true });
+  migrationsFolder = path.join(folder, 'migrations');
+  await cp(MIGRATIONS, migrationsFolder, { recursive: true });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Migrates in a process of its own. @param before modules that are loaded before it @returns whether it was not killed */
-const migrate = (before: readonly string[] = []): Promise<boolean> => {
-  const imports = ['tsx', ...before].flatMap((name) => ['--import', name]);
-  const args = [...imports, MIGRATE, data, path.join(folder, 'migrations')];
+/** Migrates in a process of its own, that ends as a power cut would. @returns whether it was killed */
+const migrateUntilKilled = async (): Promise<boolean> => {
+  await writeFile(dieAt, 'commit');
+  const args = ['--import', 'tsx', '--import', DIE_AT, MIGRATE, data, migrationsFolder];
   const env = { ...process.env, DIE_AT: dieAt };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { env }, (error) => resolve(error === null));
+    execFile(process.execPath, args, { env }, (error) => resolve(error?.signal === 'SIGKILL'));
   });
 };
 
-/** What a start finds in the folder: every column, the migrations that were made, and what was kept beside them. */
-const stateOf = async (): Promise<unknown> => {
+/** A start: opens what is in the folder. */
+const opened = async <T>(act: (client: PGlite) => Promise<T>): Promise<T> => {
   const client = await PGlite.create(data);
   try {
-    const columns = await client.query(
-      `select table_name, column_name, data_type, is_nullable from information_schema.columns
-       where table_schema in ('public', 'drizzle') order by 1, 2`,
-    );
-    const kept = await client.query('select tekst from bewaard');
-    const made = await client.query('select hash from drizzle.__drizzle_migrations order by id');
-    return [columns.rows, kept.rows, made.rows];
+    return await act(client);
   } finally {
     await client.close();
   }
 };
 
+/** What a start finds in the folder: every column, the migrations that were made, and what was kept beside them. */
+const stateOf = async (client: PGlite): Promise<unknown> => {
+  const columns = await client.query(
+    `select table_name, column_name, data_type, is_nullable from information_schema.columns
+     where table_schema in ('public', 'drizzle') order by 1, 2`,
+  );
+  const kept = await client.query('select tekst from bewaard');
+  const made = await client.query('select hash from drizzle.__drizzle_migrations order by id');
+  return [columns.rows, kept.rows, made.rows];
+};
+
 test('killed just before a migration is kept, a start finds what was there, and makes it whole [storing 38]', async () => {
-  const file = path.join(folder, 'migrations/meta/_journal.json');
+  const file = path.join(migrationsFolder, 'meta/_journal.json');
   const journal = journalSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const release = (count: number): Promise<void> =>
     writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
 
   await release(1);
-  expect(await migrate()).toBe(true);
-  const client = await PGlite.create(data);
-  await client.exec(`create table bewaard (tekst text); insert into bewaard values ('Eén rij')`);
-  await client.close();
-
-  let before = await stateOf();
+  let before = await opened(async (client) => {
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.exec(`create table bewaard (tekst text); insert into bewaard values ('Eén rij')`);
+    return stateOf(client);
+  });
   for (const [index, { tag }] of journal.entries.entries()) {
     if (index === 0) continue;
     await release(index + 1);
-    await writeFile(dieAt, 'commit');
-    expect([tag, await migrate([DIE_AT])]).toEqual([tag, false]);
-    expect([tag, await stateOf()]).toEqual([tag, before]);
-    expect([tag, await migrate()]).toEqual([tag, true]);
-    const after = await stateOf();
-    expect([tag, after]).not.toEqual([tag, before]);
-    before = after;
+    expect([tag, await migrateUntilKilled()]).toEqual([tag, true]);
+    before = await opened(async (client) => {
+      expect([tag, await stateOf(client)]).toEqual([tag, before]);
+      await migrate(drizzle(client), { migrationsFolder });
+      const after = await stateOf(client);
+      expect([tag, after]).not.toEqual([tag, before]);
+      return after;
+    });
   }
 });
