@@ -15,6 +15,12 @@ const opdracht = {
   moment: '2026-11-23T10:00:00.000Z',
 };
 
+const { bytes } = await writeIfc(bytesOf(buildRamen(MM, 'IFC4')), opdracht);
+
+test('what was written comes back as it was advised', async () => {
+  expect(await readBack(bytes, [advies])).toMatchObject({ afwijkingen: [] });
+});
+
 describe('what comes back otherwise than it was written is told', () => {
   test.each([
     ['no lines that are ours', /\/\* Adviestool_Verankering: begin[^]*?\*\//, '', 'blok'],
@@ -51,10 +57,8 @@ describe('what comes back otherwise than it was written is told', () => {
       'globalId',
     ],
   ])('%s', async (_what, from, to, soort) => {
-    const { bytes } = await writeIfc(bytesOf(buildRamen(MM, 'IFC4')), opdracht);
     const broken = textOf(bytes).replace(from, to);
     expect(broken).not.toBe(textOf(bytes));
-    expect(await readBack(bytes, [advies])).toMatchObject({ afwijkingen: [] });
     const { afwijkingen } = await readBack(bytesOf(broken), [advies]);
     expect(afwijkingen[0]).toEqual({ soort, waar: expect.stringMatching(/^(?:#\d+|[\w$]{22})$/) });
   });
