@@ -9,7 +9,7 @@ import { parts } from './buildParts.ts';
  * Bytes of brotli. A first route may have 180 kB in all, which the browser tests measure; the host
  * may take so much of it that a remote's entry and first page still fit.
  */
-const BUDGETS = { host: 152_300, remoteEntry: 5_500 };
+const BUDGETS = { host: 152_500, remoteEntry: 5_500 };
 
 /** Bytes of the scripts that are asked for: to compress the others takes longer than a build. */
 const sizeOf = (part: string, isAsked: (name: string) => boolean): number => {

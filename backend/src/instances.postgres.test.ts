@@ -18,6 +18,8 @@ import { demoProject } from './seed/demoProject.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import { seedProjects } from './seed/seedProjects.ts';
 import { buildTestApp, type TestApp } from './testing/testApp.ts';
+import { buildProjectBody } from './testing/buildProjectBody.ts';
+import { followProject } from './testing/followProject.ts';
 import { giveCatalogus } from './testing/giveCatalogus.ts';
 import { openSharedDatabase } from './testing/testDatabase.ts';
 
@@ -125,6 +127,24 @@ describe('of two instances', () => {
     expect(await database.$count(projects)).toBe(left);
     expect(await database.$count(sessions)).toBe(719);
     expect(await database.$count(requestCounts)).toBe(0);
+  });
+
+  test('who follows a project by one hears within two seconds what is saved at the other, and who is there', async () => {
+    const groupId = await first.group();
+    const account = await first.account({ groupId, roles: ['company-moderator'] });
+    const [here, there] = [await first.loggedIn(account), await second.loggedIn(account)];
+    const made = await here.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+    const path = `/api/v2/group/${groupId}/project/${/"id":(\d+)/.exec(made.text)?.[1] ?? ''}`;
+    const followed = await followProject(second.base, there, `${path}/volgen?tab=tab-van-twee`);
+    await followed.until('event: stand');
+
+    const begin = performance.now();
+    expect((await here.post(path, buildProjectBody({ name: 'Anders' }))).status).toBe(200);
+    await followed.until('event: opgeslagen\ndata: {"revision":"r2"');
+    expect(performance.now() - begin).toBeLessThan(2000);
+    await here.get(`${path}/stand?tab=tab-van-een`);
+    await followed.until('tab-van-een');
+    followed.close();
   });
 
   test('one makes the demo accounts when both start', async () => {

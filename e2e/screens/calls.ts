@@ -57,6 +57,8 @@ const callOf = (request: Request): string[] => {
   const { pathname, searchParams } = new URL(request.url());
   const page = searchParams.get('page');
   if (pathname.startsWith('/catalogi/')) return ['catalogus'];
+  // What follows the project comes after the page.
+  if (/\/(?:volgen|stand)$/.test(pathname)) return [];
   if (!/^\/(?:api|session|user)\//.test(pathname)) return [];
   return [
     pathname

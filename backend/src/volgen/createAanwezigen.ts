@@ -1,7 +1,7 @@
 import type { Aanwezige } from '@adviestool/contract/volgen';
 
 /** Milliseconds after which somebody who is silent is not there any more. */
-export const STILTE = 60_000;
+const STILTE = 60_000;
 
 interface Bekend extends Aanwezige {
   until: number;

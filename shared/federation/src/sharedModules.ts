@@ -52,4 +52,5 @@ export const SHARED_MODULES: readonly string[] = [
   '@adviestool/state/newlyImported',
   '@adviestool/state/session',
   '@adviestool/state/undoableChanges',
+  '@adviestool/state/volgstand',
 ];

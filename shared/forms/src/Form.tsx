@@ -9,6 +9,8 @@ type Outcome = SubmissionErrors | void;
 
 export interface FormProps<Values extends object> extends Omit<FormBodyProps, 'onPress'> {
   initialValues: Partial<Values>;
+  /** Other initial values leave alone what was typed. */
+  keepsTyped?: boolean;
   /** Made once with `validateWithZod`. */
   validate?: ((values: Values) => ValidationErrors) | undefined;
   /**
@@ -32,6 +34,7 @@ const THROWN = { [FORM_ERROR]: true };
 
 export const Form = <Values extends object>({
   initialValues,
+  keepsTyped = false,
   validate,
   onSubmit,
   onError,
@@ -62,6 +65,7 @@ export const Form = <Values extends object>({
     <ReactFinalForm<Values>
       initialValues={initialValues}
       initialValuesEqual={isSameData}
+      keepDirtyOnReinitialize={keepsTyped}
       validate={validate}
       onSubmit={submit}
       subscription={NOTHING}

@@ -10,4 +10,5 @@ export const toestandTeksten = {
   } satisfies Record<Toestand, string>,
   /** Behind the state of what is fixed. */
   voldoetNiet: 'voldoet niet',
+  isHier: (namen: string) => `hier is nu ${namen}`,
 };

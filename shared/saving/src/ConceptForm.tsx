@@ -42,7 +42,7 @@ export const ConceptForm = <Values extends object>({
   };
 
   return (
-    <Form key={concept.generation} initialValues={concept.restored ?? saved} {...form}>
+    <Form key={concept.generation} initialValues={concept.restored ?? saved} keepsTyped {...form}>
       <FormSpy<Values> subscription={VALUES} onChange={({ values }) => follow(values)} />
       <LeaveQuestion isUnsaved={concept.isKept} onLeave={concept.drop} />
       {concept.restored !== null && (

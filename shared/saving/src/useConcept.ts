@@ -54,6 +54,8 @@ export interface Concept<Loaded, Values, TypedOn = unknown> {
   forget: () => void;
   /** Forgets it and shows what is saved. */
   giveUp: () => void;
+  /** Shows what is loaded now beneath the input, which is on `typedOn` from here on. */
+  follow: (loaded: Loaded, typedOn: TypedOn) => void;
   /** Puts other input in its place, on what is stored by now. */
   rebase: (loaded: Loaded, values: Values) => void;
   isKept: () => boolean;
@@ -107,10 +109,12 @@ export const useConcept = <Loaded, Values, TypedOn = never>(
   const [{ restored }, setEarlier] = useState(() => ({ restored: stored.read() }));
   const [opened, setOpened] = useState(loaded);
   const [generation, setGeneration] = useState(0);
+  const [followed, setFollowed] = useState<TypedOn | null>(null);
   if (opened !== loaded && !stored.isKept()) setOpened(loaded);
   const basis = restored === null ? basisOf(opened) : restored.basis;
   const isOnOpened = restored === null || (basis !== null && basis === basisOf(opened));
-  const typedOn = restored?.getyptOp ?? (isOnOpened ? (kept?.of(opened) ?? null) : null);
+  const typedOn =
+    followed ?? restored?.getyptOp ?? (isOnOpened ? (kept?.of(opened) ?? null) : null);
 
   useEffect(() => {
     globalThis.addEventListener('pagehide', stored.leave);
@@ -128,6 +132,7 @@ export const useConcept = <Loaded, Values, TypedOn = never>(
 
   const drop = (): void => {
     stored.drop();
+    setFollowed(null);
     // Also without earlier input: who asks `isKept` while rendering is asked anew.
     setEarlier({ restored: null });
   };
@@ -137,6 +142,7 @@ export const useConcept = <Loaded, Values, TypedOn = never>(
     const input = { basis: basisOf(newest), invoer, getyptOp };
     stored.keep(input);
     stored.flush();
+    setFollowed(null);
     setOpened(newest);
     setEarlier({ restored: input });
     setGeneration((count) => count + 1);
@@ -154,6 +160,10 @@ export const useConcept = <Loaded, Values, TypedOn = never>(
     giveUp: () => {
       drop();
       setGeneration((count) => count + 1);
+    },
+    follow: (newest, on) => {
+      setOpened(newest);
+      setFollowed(() => on);
     },
     rebase,
     isKept: stored.isKept,

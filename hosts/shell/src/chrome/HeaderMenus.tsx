@@ -12,6 +12,7 @@ import { teksten as versieTeksten } from '../dialogs/version/teksten.ts';
 import { lazyPart } from '../federation/keepTrying.ts';
 import { useLoginPath } from '../session/loginPath.ts';
 import { createCompanyLinkOpener } from '../session/createCompanyLinkOpener.ts';
+import { LazyAanwezigen } from '../volgen/LazyAanwezigen.tsx';
 import { useShortcutStore } from '../shortcuts/shortcutStore.ts';
 import { companyItems } from './companyItems.ts';
 import styles from './HeaderMenus.module.css';
@@ -22,7 +23,7 @@ interface Props {
   release: Release;
   /** The project of the page; null on other pages. */
   project: Project | null;
-  host: Pick<HostApi, 'api' | 'showError' | 'Place'>;
+  host: Pick<HostApi, 'api' | 'config' | 'project' | 'showError' | 'Place'>;
 }
 
 const slotProject = ({ id, projectGegevens }: Project) => ({
@@ -60,6 +61,7 @@ export const HeaderMenus = ({ release, project, host }: Props) => {
 
   return (
     <>
+      {project !== null && <LazyAanwezigen key={project.id} host={host} project={project} />}
       <div className={styles['menus']}>
         {projectItems.length > 0 && (
           <Menu

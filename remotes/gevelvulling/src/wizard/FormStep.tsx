@@ -24,6 +24,8 @@ import { settleIn } from './settleIn.ts';
 import { admittedStep, findGevelvulling, STEPS } from './steps.ts';
 import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
+import { useBijgewerkt } from './useBijgewerkt.ts';
+import { useZojuist } from './useZojuist.ts';
 
 /** Most gevelvullingen are not fixed. */
 const VastgesteldMelding = lazy(async () => {
@@ -115,12 +117,18 @@ const useStepConcept = <Values,>(
 export const FormStep = <Values extends object>(props: FormStepProps<Values>) => {
   const { host, wizard, validate, drawn, children } = props;
   const { project, gevelvulling } = wizard;
-  const { opened, ...concept } = useStepConcept(host, wizard, props.input);
+  const { opened, ...concept } = useBijgewerkt({
+    concept: useStepConcept(host, wizard, props.input),
+    gevelvulling,
+    valuesOf: props.valuesOf,
+    withValues: (values) => drawn?.(values) ?? props.apply(gevelvulling, values),
+  });
   const naam = project.projectGegevens.projectNaam ?? '';
   const saving = useProjectSaving(host, { id: project.id, naam }, concept);
   const [failed, setFailed] = useState<string | null>(null);
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const [parts] = useState(() => document.createElement('div'));
+  useZojuist(idOf(gevelvulling));
   const saved = props.valuesOf(opened);
   const isReadOnly = !project.rechten.wijzigen;
   const leadsTo =

@@ -7,7 +7,7 @@ import { GEEN_STANDAARDEN } from '@adviestool/contract/standaarden';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyDetaillering, applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { setActiveProject } from '@adviestool/state/activeProject';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -75,6 +75,8 @@ const renderWithAnna = () => {
     saveAsAnna: (...gevelvullingen: Gevelvulling[]) => {
       stored = buildProject(...gevelvullingen);
     },
+    /** What she saved comes in, as the host lets it. */
+    comeIn: () => act(async () => void (await refresh())),
   };
 };
 
@@ -90,6 +92,9 @@ const fill = async (label: string, text: string): Promise<void> => {
 const press = async (name: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name }));
 };
+
+const valueOf = (name: string): string =>
+  screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -109,6 +114,24 @@ test('another field of the same step keeps what Anna made of it, and the toast s
       'K01: Spouwlatbreedte is door anna gewijzigd in 80\u202Fmm.',
     ]),
   );
+});
+
+test('what Anna saves comes into the fields beside what is typed; of what both changed she is asked about still', async () => {
+  const { stored, saveAsAnna, comeIn } = renderWithAnna();
+  await fill('Stelruimte, mm', '12');
+  saveAsAnna(detailleer({ spouwlatbreedte: 80, stelruimte: 9 }));
+  await comeIn();
+
+  expect(valueOf('Spouwlatbreedte, mm')).toBe('80');
+  expect(valueOf('Stelruimte, mm')).toBe('12');
+
+  await press('Volgende');
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toMatch(/Stelruimte: bij u 12\smm, door anna gewijzigd in 9\smm/);
+  expect(question.textContent).not.toMatch(/Spouwlatbreedte/);
+  await press('Mijn versie bewaren');
+  expect(await screen.findByRole('heading', { name: 'Productkeuze' })).toBeTruthy();
+  expect(stored()?.detailleringData).toMatchObject({ spouwlatbreedte: 80, stelruimte: 12 });
 });
 
 test('of a field that both changed the question names gevelvulling, field, both values and Anna', async () => {

@@ -1,6 +1,8 @@
+import { useVolgstand, zojuistKey } from '@adviestool/state/volgstand';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { memo } from 'react';
 
+import { AanwezigBij } from '../rijen/AanwezigBij.tsx';
 import { CelInvoer, type CelInvoerProps } from './CelInvoer.tsx';
 import { inlineSizeOf, type CelInhoud, type TabelKolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
@@ -35,6 +37,9 @@ export const TabelCel = memo((props: TabelCelProps) => {
   const { rij, kolom, plaats, isActief, invoer, mislukt } = props;
   const { id, veld, isGetal, isRijkop, heeftKnop, inhoudOf } = kolom;
   const tabIndex = isActief ? 0 : -1;
+  const isZojuist = useVolgstand(
+    ({ zojuist }) => veld !== undefined && zojuist.has(zojuistKey(rij.id, veld)),
+  );
   const isEdited = veld !== undefined && invoer !== null;
   const Tag = isRijkop === true ? 'th' : 'td';
 
@@ -46,6 +51,7 @@ export const TabelCel = memo((props: TabelCelProps) => {
       data-soort={id}
       data-getal={isGetal}
       data-veld={veld}
+      data-zojuist={isZojuist || undefined}
       data-mislukt={mislukt !== undefined || undefined}
       aria-invalid={mislukt !== undefined || undefined}
       style={{ inlineSize: inlineSizeOf(kolom) }}
@@ -64,6 +70,7 @@ export const TabelCel = memo((props: TabelCelProps) => {
       ) : (
         ((mislukt && <Mislukt {...mislukt} />) ?? inhoudOf({ ...props, tabIndex }))
       )}
+      {isRijkop === true && !isEdited && <AanwezigBij id={rij.id} />}
     </Tag>
   );
 });

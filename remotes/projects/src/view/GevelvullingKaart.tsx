@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router';
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import styles from './GevelvullingKaart.module.css';
 import { gevelvullingMenu } from './gevelvullingMenu.ts';
+import { AanwezigBij } from '../rijen/AanwezigBij.tsx';
 import { ToestandChip } from '../rijen/ToestandChip.tsx';
 import { useDropTarget } from './useDropTarget.ts';
 import { VerplaatsGreep } from './VerplaatsGreep.tsx';
@@ -71,6 +72,7 @@ export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps)
         </Link>
         {rij.plaats !== '' && <span className={styles.plaats}>{rij.plaats}</span>}
         <ToestandChip rij={rij} />
+        <AanwezigBij id={rij.id} />
       </div>
       <dl className={styles.figures}>
         <div>

@@ -1,0 +1,70 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+
+interface InhalerOptions {
+  project: Pick<HostApi['project'], 'refresh'>;
+  projectId: number;
+  /** Hears what the project was and is. */
+  onTaken: (before: Project, after: Project) => void;
+}
+
+/** Milliseconds after which a save of this tab has told its own revision. */
+const OWN_SAVE = 400;
+/** Milliseconds between two looks whether the user is done with what cannot change beneath their hands. */
+const LOOK = 500;
+
+/** A question, or the input of a cell: what is answered there is compared with what was asked about. */
+const BUSY = 'dialog[open], [role="gridcell"] input, [role="rowheader"] input';
+
+const numberOf = (revision: string | null): number =>
+  Number(/r(\d+)/.exec(revision ?? '')?.[1] ?? 0);
+
+const pause = (wait: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, wait);
+  });
+
+/** Takes in what others saved of the project that is open: once for all that comes in meanwhile. */
+export const createInhaler = ({ project, projectId, onTaken }: InhalerOptions) => {
+  let wanted = 0;
+  let isRunning = false;
+  let isStopped = false;
+
+  const isBehind = (): boolean => {
+    const { project: active, revision } = useActiveProjectStore.getState();
+    return !isStopped && active?.id === projectId && numberOf(revision) < wanted;
+  };
+
+  const takeIn = async (): Promise<void> => {
+    await pause(OWN_SAVE);
+    while (isBehind() && document.querySelector(BUSY) !== null) await pause(LOOK);
+    const before = useActiveProjectStore.getState().project;
+    if (!isBehind() || before === null) return;
+    const after = await project.refresh(projectId);
+    if (!isStopped) onTaken(before, after);
+    // What was saved while it was read.
+    if (isBehind()) await takeIn();
+  };
+
+  return {
+    /** The project is at this revision by now. */
+    hear: async (revision: string): Promise<void> => {
+      wanted = Math.max(wanted, numberOf(revision));
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        await takeIn();
+      } catch (error) {
+        // The next event asks again.
+        if (!isApiError(error)) throw error;
+      } finally {
+        isRunning = false;
+      }
+    },
+    stop: (): void => {
+      isStopped = true;
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { VOLG_EVENTS, type Aanwezige, type ProjectStand } from '@adviestool/contract/volgen';
+
+interface VolgerOptions {
+  /** Where the stream comes from. */
+  url: string;
+  /** Asks once what the stream would tell. */
+  ask: () => Promise<ProjectStand>;
+  onAanwezigen: (aanwezigen: readonly Aanwezige[]) => void;
+  /** The project is at this revision. */
+  onRevision: (revision: string) => void;
+  waits?: Partial<typeof WAITS>;
+}
+
+/** Milliseconds. */
+const WAITS = {
+  /** In which the first event comes through, where streams do. */
+  first: 10_000,
+  /** Between two questions where they do not. */
+  ask: 30_000,
+};
+
+const parse = (text: unknown): unknown => {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Follows a project for as long as the page is in sight: by a stream, or by asking now and then where none comes
+ * through. A page that is hidden follows nothing, for a browser has few connections. The answer ends it.
+ */
+export const createVolger = ({
+  url,
+  ask,
+  onAanwezigen,
+  onRevision,
+  ...options
+}: VolgerOptions): (() => void) => {
+  const waits = { ...WAITS, ...options.waits };
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hearStand = ({ revision, aanwezig }: ProjectStand): void => {
+    onAanwezigen(aanwezig);
+    onRevision(revision);
+  };
+
+  const close = (): void => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  };
+
+  /** Asks now and then, and tries a stream again each time. */
+  const askInstead = async (): Promise<void> => {
+    close();
+    timer = setTimeout(open, waits.ask);
+    try {
+      hearStand(await ask());
+    } catch {
+      // Whoever may not any more, or is offline, is told so by what the page itself asks.
+      onAanwezigen([]);
+    }
+  };
+
+  function open(): void {
+    close();
+    const opened = new EventSource(url, { withCredentials: true });
+    source = opened;
+    timer = setTimeout(() => void askInstead(), waits.first);
+    opened.addEventListener('stand', ({ data }) => {
+      clearTimeout(timer);
+      const stand = VOLG_EVENTS.stand.safeParse(parse(data)).data;
+      if (stand !== undefined) hearStand(stand);
+    });
+    opened.addEventListener('aanwezig', ({ data }) => {
+      const aanwezig = VOLG_EVENTS.aanwezig.safeParse(parse(data)).data;
+      if (aanwezig !== undefined) onAanwezigen(aanwezig);
+    });
+    opened.addEventListener('opgeslagen', ({ data }) => {
+      const saved = VOLG_EVENTS.opgeslagen.safeParse(parse(data)).data;
+      if (saved !== undefined) onRevision(saved.revision);
+    });
+    opened.addEventListener('error', () => {
+      // One that has ended is opened again by the browser; one that is refused is not.
+      if (opened.readyState === EventSource.CLOSED && source === opened) void askInstead();
+    });
+  }
+
+  const followSight = (): void => {
+    if (document.visibilityState === 'visible') open();
+    else close();
+  };
+
+  followSight();
+  document.addEventListener('visibilitychange', followSight);
+  return () => {
+    document.removeEventListener('visibilitychange', followSight);
+    close();
+  };
+};

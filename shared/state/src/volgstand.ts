@@ -1,0 +1,18 @@
+import type { Aanwezige } from '@adviestool/contract/volgen';
+import { create } from 'zustand';
+
+/** What colleagues do in the project that is open. */
+interface Volgstand {
+  /** Who else has it on the screen. */
+  aanwezigen: readonly Aanwezige[];
+  /** What somebody else just changed, as `zojuistKey` names it. */
+  zojuist: ReadonlySet<string>;
+}
+
+export const NIEMAND: Volgstand = { aanwezigen: [], zojuist: new Set() };
+
+export const useVolgstand = create<Volgstand>()(() => NIEMAND);
+
+/** A field of a gevelvulling. */
+export const zojuistKey = (gevelvullingId: string, veld: string): string =>
+  `${gevelvullingId} ${veld}`;
