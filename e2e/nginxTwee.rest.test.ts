@@ -4,6 +4,7 @@ import { connect, type ClientHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -159,10 +160,52 @@ there('two backends behind nginx', () => {
     expect(first.auditLines.concat(second.auditLines).join('')).toContain('"ip":"127.0.0.1"');
   });
 
+  test('let the events of a project through at once, not compressed, by whichever it was saved', async () => {
+    const { groupId, headers } = await logIn(first);
+    const body = buildProjectBody();
+    const made = await ask(`/api/v2/group/${groupId}/user/projects`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const path = `/api/v2/group/${groupId}/project/${/"id":(\d+)/.exec(made.body)?.[1] ?? ''}`;
+    const streams = ['tab-van-een', 'tab-van-twee'].map((tab) =>
+      client.request({
+        ':path': `${path}/volgen?tab=${tab}`,
+        'accept-encoding': 'gzip, br',
+        ...headers,
+      }),
+    );
+    const heard = streams.map((stream) => {
+      const chunks: string[] = [];
+      stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+      return chunks;
+    });
+    const encodings = streams.map(
+      (stream) =>
+        new Promise((resolve) => {
+          stream.once('response', (given) => resolve(given['content-encoding'] ?? null));
+        }),
+    );
+    const until = async (searched: string): Promise<void> => {
+      while (!heard.every((chunks) => chunks.join('').includes(searched))) await pause(20);
+    };
+    await until('event: stand');
+    expect(await Promise.all(encodings)).toEqual([null, null]);
+
+    const begin = performance.now();
+    const saved = await ask(path, { method: 'POST', headers, body: { ...body, name: 'Anders' } });
+    expect(saved.status).toBe(200);
+    await until('event: opgeslagen\ndata: {"revision":"r2"');
+    expect(performance.now() - begin).toBeLessThan(2000);
+    for (const stream of streams) stream.close();
+  });
+
   test('one of them goes while projects are made: each is there once, and nobody is logged out', async () => {
     const { groupId, headers } = await logIn(first);
     const path = `/api/v2/group/${groupId}/user/projects`;
     const body = buildProjectBody();
+    const before = await first.handle.database.$count(projects);
     const refused: number[] = [];
     /** As the application does: the same key until it is answered. */
     const make = async (): Promise<void> => {
@@ -183,7 +226,7 @@ there('two backends behind nginx', () => {
       if (round === 3) await second.close();
       await made;
     }
-    expect(await first.handle.database.$count(projects)).toBe(40);
+    expect(await first.handle.database.$count(projects)).toBe(before + 40);
     expect(refused.every((status) => status === 503)).toBe(true);
     expect((await ask('/api/v2/user/current', { headers })).body).not.toContain('"uid":0');
     expect((await fetch(`http://localhost:${ports.plain}/readyz`)).status).toBe(200);
