@@ -41,6 +41,8 @@ const NEEDS: Record<string, readonly string[]> = {
     'collegas',
     'instellingen',
   ],
+  'the site': [...PROJECT, 'project/:id/montage'],
+  'a link for the site that does not work': [],
   'the import of a project': [],
   'the deleted projects': ['user/projects/verwijderd'],
   'the beginning of the handbook': [],

@@ -14,6 +14,8 @@ import {
   FORGOT,
   IDS,
   IMPORTEREN,
+  BOUWPLAATS,
+  bouwplaatsPath,
   INZAGE,
   kozijnstaatPath,
   LOGIN,
@@ -157,6 +159,13 @@ export const PAGES: readonly Screen[] = [
     heading: /^Deze inzagelink werkt niet meer$/,
     anonymous: true,
   },
+  {
+    name: 'a link for the site that does not work',
+    path: () => BOUWPLAATS,
+    heading: /^Deze link werkt niet meer$/,
+    anonymous: true,
+  },
+  { name: 'the site', path: ({ id }) => bouwplaatsPath(id), heading: /^Bouwplaats$/ },
   {
     name: 'the import of a kozijnstaat',
     path: ({ id }) => kozijnstaatPath(id),

@@ -1,9 +1,8 @@
-import { LOGO_GRENZEN } from '@adviestool/contract/bedrijf';
 import { MONTAGE_GRENZEN } from '@adviestool/contract/montage';
 
 /** Pixels of the longer side, and how well: each tried until the photo is small enough. */
 const POGINGEN = [
-  [Math.min(1600, LOGO_GRENZEN.pixels), 0.8],
+  [1600, 0.8],
   [1280, 0.75],
   [1024, 0.7],
   [800, 0.6],

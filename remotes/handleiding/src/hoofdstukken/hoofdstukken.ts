@@ -1,6 +1,7 @@
 import { readHoofdstuk } from './hoofdstuk.ts';
 import AccountEnBedrijf from './account-en-bedrijf.md';
 import Begrippen from './begrippen.md';
+import Bouwplaats from './bouwplaats.md';
 import EersteGevelvulling from './eerste-gevelvulling.md';
 import Gebouwmodel from './gebouwmodel.md';
 import Grenzen from './grenzen.md';
@@ -15,6 +16,7 @@ export const HOOFDSTUKKEN = [
   readHoofdstuk('kozijnstaat', Kozijnstaat),
   readHoofdstuk('veel-tegelijk', VeelTegelijk),
   readHoofdstuk('vaststellen-en-rapport', VaststellenEnRapport),
+  readHoofdstuk('bouwplaats', Bouwplaats),
   readHoofdstuk('gebouwmodel', Gebouwmodel),
   readHoofdstuk('samenwerken', Samenwerken),
   readHoofdstuk('account-en-bedrijf', AccountEnBedrijf),
