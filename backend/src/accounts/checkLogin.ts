@@ -64,10 +64,8 @@ export const checkLogin = async (
   const isRight = await verifyPassword(mayOpen ? (account?.passHash ?? null) : null, pass);
   if (account === null || !isRight || !account.isActive) {
     await flood.fail(ids);
-    if (account !== null) {
-      const mislukt = { soort: 'inloggen_mislukt', uid: account.uid } as const;
-      await noteerBijGroepen(services.database, mislukt, services.now());
-    }
+    const mislukt = { soort: 'inloggen_mislukt', uid: account?.uid ?? 0 } as const;
+    await noteerBijGroepen(services.database, mislukt, services.now());
     services.audit('login_failed', { uid: account?.uid ?? 0, ip });
     throw unrecognized();
   }

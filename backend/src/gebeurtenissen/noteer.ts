@@ -1,5 +1,5 @@
 import type { GebeurtenisDetails, GebeurtenisSoort } from '@adviestool/contract/gebeurtenissen';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { gebeurtenissen } from '../database/schema/gebeurtenissen.ts';
@@ -37,22 +37,20 @@ export const noteer = async (
   });
 };
 
-/** Notes what somebody did with the account, in each group that it is a member of. */
+/**
+ * Notes what somebody did with the account, in each group that it is a member of. It is one statement, whether there is
+ * such an account (0: none) or not: a login must not tell.
+ */
 export const noteerBijGroepen = async (
   database: Database,
   { soort, uid }: { soort: GebeurtenisSoort; uid: number },
   now: Date,
 ): Promise<void> => {
-  const lidmaatschappen = await database
-    .select({ group_id: groupMembers.group_id })
-    .from(groupMembers)
-    .where(eq(groupMembers.uid, uid));
-  if (lidmaatschappen.length === 0) return;
-  await database
-    .insert(gebeurtenissen)
-    .values(
-      lidmaatschappen.map(({ group_id }) => ({ group_id, soort, uid, details: {}, created: now })),
-    );
+  await database.execute(sql`
+    insert into ${gebeurtenissen} (group_id, soort, uid, details, created)
+    select ${groupMembers.group_id}, ${soort}::text, ${groupMembers.uid}, '{}'::jsonb,
+      ${now.toISOString()}::timestamptz
+    from ${groupMembers} where ${groupMembers.uid} = ${uid}`);
 };
 
 /** Notes what happened to a project, in its group. */

@@ -33,7 +33,7 @@ export const LogboekFilters = ({ params, filter, personen, onChange }: LogboekFi
   return (
     <fieldset className={styles.filters} aria-label={woorden.naam}>
       <label className={styles.filter}>
-        {woorden.over}
+        <span>{woorden.over}</span>
         <NativeSelect value={filter.over ?? ''} onChange={change('over')}>
           <option value="">{woorden.alles}</option>
           {Object.entries(teksten.over).map(([over, label]) => (
@@ -44,7 +44,7 @@ export const LogboekFilters = ({ params, filter, personen, onChange }: LogboekFi
         </NativeSelect>
       </label>
       <label className={styles.filter}>
-        {woorden.wie}
+        <span>{woorden.wie}</span>
         <NativeSelect value={String(filter.wie ?? '')} onChange={change('wie')}>
           <option value="">{woorden.iedereen}</option>
           {personen.map(({ uid, naam }) => (
@@ -55,11 +55,11 @@ export const LogboekFilters = ({ params, filter, personen, onChange }: LogboekFi
         </NativeSelect>
       </label>
       <label className={styles.filter}>
-        {woorden.vanaf}
+        <span>{woorden.vanaf}</span>
         <TextInput type="date" value={filter.vanaf} onChange={change('vanaf')} />
       </label>
       <label className={styles.filter}>
-        {woorden.tot}
+        <span>{woorden.tot}</span>
         <TextInput type="date" value={filter.tot} onChange={change('tot')} />
       </label>
       {params.size > 0 && (

@@ -21,7 +21,7 @@ const Rij = ({ gebeurtenis }: { gebeurtenis: Gebeurtenis }) => {
         {soortTekst(gebeurtenis)}
         {bijzonderheden !== '' && <div className={styles.bij}>{bijzonderheden}</div>}
       </td>
-      <td className={styles.project}>
+      <td className={project === null ? styles.zonder : styles.project}>
         {project === null ? teksten.geen : <Link to={projectPath(project.id)}>{project.naam}</Link>}
       </td>
     </tr>

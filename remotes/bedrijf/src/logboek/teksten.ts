@@ -36,7 +36,7 @@ export const teksten = {
     geregistreerd: 'Account aangemaakt',
     rol_gewijzigd: 'Rol gewijzigd',
     lid_verwijderd: 'Uit het bedrijf verwijderd',
-    uitgenodigd: 'Uitnodiging verstuurd',
+    uitgenodigd: 'Iemand uitgenodigd',
     uitnodiging_link: 'Link van een uitnodiging gekopieerd',
     uitnodiging_ingetrokken: 'Uitnodiging ingetrokken',
     uitnodiging_aangenomen: 'Uitnodiging aangenomen',
