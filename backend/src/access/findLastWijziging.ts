@@ -7,6 +7,7 @@ import {
 } from '../database/schema/projectRevisions.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import type { GemeldeWijziging } from '../http/httpProblem.ts';
 
 /** The last revision of a project, or of a part of it. */
@@ -48,7 +49,7 @@ export const findLastWijziging = async (
   { projectId, part = null }: WantedLast,
 ): Promise<GemeldeWijziging | null> => {
   const [row] = await database
-    .select({ door: { uid: users.uid, name: users.name }, op: revisions.created })
+    .select({ door: { uid: users.uid, name: shownName }, op: revisions.created })
     .from(revisions)
     .innerJoin(users, eq(users.uid, revisions.uid))
     .innerJoin(projects, eq(projects.id, revisions.project_id))

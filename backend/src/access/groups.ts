@@ -11,6 +11,7 @@ import { groupMembers, groups } from '../database/schema/groups.ts';
 import { users } from '../database/schema/users.ts';
 import { canComeIn } from './canComeIn.ts';
 import { createEndedMemberships } from './endedMemberships.ts';
+import { shownName } from '../database/shownName.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
 
@@ -126,11 +127,11 @@ export const createGroups = (database: Database) => ({
   /** Who a project of the group can be handed over to: members that make projects, by name. */
   findCollegas: async (groupId: number): Promise<Collega[]> => {
     const members = await database
-      .select({ uid: users.uid, name: users.name, roles: groupMembers.roles })
+      .select({ uid: users.uid, name: shownName, roles: groupMembers.roles })
       .from(groupMembers)
       .innerJoin(users, and(eq(users.uid, groupMembers.uid), eq(users.status, true)))
       .where(eq(groupMembers.group_id, groupId))
-      .orderBy(sql`lower(${users.name})`);
+      .orderBy(sql`lower(${shownName})`);
     return members
       .filter(({ roles }) => makesProjects(roles))
       .map(({ uid, name }) => ({ uid, name }));

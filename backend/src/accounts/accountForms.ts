@@ -1,6 +1,7 @@
 import {
   COMPANY_LINE_MAX,
   MAIL_MAX,
+  NAAM_MAX,
   NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -20,6 +21,16 @@ const text = (title: string, rest: Partial<BackendField> = {}): BackendField => 
 
 const mail = (rest: Partial<BackendField> = {}): BackendField =>
   text('E-mailadres', { type: 'email', autocomplete: 'email', maxlength: MAIL_MAX, ...rest });
+
+/** What colleagues read. */
+const fullName = (naam: string | null = null): BackendField =>
+  text('Uw naam', {
+    required: false,
+    autocomplete: 'name',
+    maxlength: NAAM_MAX,
+    description: 'Zoals uw collega’s u noemen, bijvoorbeeld Anna de Boer.',
+    ...(naam === null ? {} : { default_value: naam }),
+  });
 
 const newPasswords = (prefix: string, required: boolean): Fields => {
   const field = { type: 'password', required, autocomplete: 'new-password' } as const;
@@ -74,6 +85,7 @@ export const REGISTER_FORM: BackendForm = {
   form: {
     'account.mail': mail(),
     'account.name': text('Gebruikersnaam', { autocomplete: 'username', maxlength: NAME_MAX }),
+    'account.full_name': fullName(),
     ...newPasswords('account.', true),
     ...companyFields(),
     ...submit('Account aanmaken'),
@@ -84,6 +96,7 @@ export const REGISTER_FORM: BackendForm = {
 export const editAccountForm = (user: User): BackendForm => ({
   form: {
     'account.mail': mail({ default_value: user.mail }),
+    'account.full_name': fullName(user.full_name),
     'account.current_pass': currentPassword({
       required: false,
       description: 'Nodig om uw e-mailadres of wachtwoord te wijzigen.',
@@ -110,14 +123,15 @@ export const resetForm = (uid: number, token: string): BackendForm => ({
   },
 });
 
-/** The form behind the link of an invitation. */
-export const UITNODIGING_FORM: BackendForm = {
+/** The form behind the link of an invitation, with the name that the invitation has. */
+export const uitnodigingForm = (naam: string | null): BackendForm => ({
   form: {
     'account.name': text('Gebruikersnaam', { autocomplete: 'username', maxlength: NAME_MAX }),
+    'account.full_name': fullName(naam),
     ...newPasswords('account.', true),
     ...submit('Account aanmaken'),
   },
-};
+});
 
 /** The form to get what is kept of oneself. */
 export const GEGEVENS_FORM: BackendForm = {

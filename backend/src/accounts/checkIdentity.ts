@@ -26,12 +26,12 @@ const SPACE_AFTER = /(?<!\p{White_Space})\p{White_Space}+$/u;
  * Refuses a user name that could not be told from another, or that could be taken for someone's
  * e-mail address at the login.
  */
-const checkName = (name: string): void => {
+const checkName = (name: string, field = 'account.name'): void => {
   const visible = name.replace(SPACE_BEFORE, '').replace(SPACE_AFTER, '');
   if (UNFIT.test(visible) || OTHER_SPACE.test(visible))
-    throw invalidBody('account.name: Ongeldige invoer.');
+    throw invalidBody(`${field}: Ongeldige invoer.`);
   if (OTHER_LETTER.test(name)) {
-    throw invalidBody('account.name: Gebruik alleen letters van ons alfabet, zoals a, é of ö.');
+    throw invalidBody(`${field}: Gebruik alleen letters van ons alfabet, zoals a, é of ö.`);
   }
   if (REMOVED.test(name)) throw invalidBody('account.name: Kies een andere gebruikersnaam.');
   if (name.includes('@')) {
@@ -63,4 +63,23 @@ export const checkIdentity = async (
     lines.push(`name: The username ${name} is already taken.`);
   }
   if (lines.length > 0) throw unprocessable(lines);
+};
+
+/**
+ * Checks what somebody wants to be called: it stands where the name of the login stood, and under what is fixed, so
+ * that it must not be taken for somebody else.
+ * @throws HttpProblem 422
+ */
+export const checkFullName = async (
+  database: Database,
+  name: string | null,
+  who: { uid: number; groupIds: readonly number[] },
+): Promise<void> => {
+  if (name === null) return;
+  checkName(name, 'account.full_name');
+  if (await createUsers(database).isShownTaken(name, who)) {
+    throw invalidBody(
+      'account.full_name: Iemand anders heet al zo. Voeg iets toe waaraan u te herkennen bent.',
+    );
+  }
 };

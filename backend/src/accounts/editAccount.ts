@@ -3,7 +3,8 @@ import type * as CALLS from '@adviestool/contract/calls/account';
 
 import { editAccountForm } from './accountForms.ts';
 import { checkCurrentPassword, invalidCurrentPassword } from './checkCurrentPassword.ts';
-import { checkMail } from './checkIdentity.ts';
+import { checkFullName, checkMail } from './checkIdentity.ts';
+import { createGroups } from '../access/groups.ts';
 import { companyColumns } from './companyColumns.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './password.ts';
@@ -48,6 +49,8 @@ const store = async (
     const users = createUsers(transaction);
     const isStored = await users.update(user, {
       mail: body.account.mail,
+      // A page of an earlier release does not know it.
+      ...(body.account.full_name !== undefined && { full_name: body.account.full_name }),
       ...companyColumns(body.company),
       ...passHash,
       changed: now(),
@@ -61,6 +64,16 @@ const store = async (
     if (isStored && newPassword !== null) await sessions.endOf(user.uid, sessionId);
     return isStored;
   });
+};
+
+const checkOwnName = async (
+  { database }: Services,
+  uid: number,
+  { account }: EditAccountBody,
+): Promise<void> => {
+  const memberships = await createGroups(database).membershipsOf(uid);
+  const groupIds = memberships.map(({ groupId }) => groupId);
+  await checkFullName(database, account.full_name ?? null, { uid, groupIds });
 };
 
 interface Edit {
@@ -102,6 +115,7 @@ export const editAccountHandlers = (
       }
       const newPassword = newPasswordOf(body);
       if (newPassword !== null) checkNewPassword(newPassword, 'account.pass1');
+      await checkOwnName(services, user.uid, body);
       await edit(services, { user, body, changed, sessionId: request.session.id });
       services.audit('account_edited', { uid: user.uid, ip, changed });
       return { message: 'Uw gegevens zijn opgeslagen.' };

@@ -27,6 +27,7 @@ describe('the form', () => {
     expect(Object.keys(form)).toEqual([
       'account.mail',
       'account.name',
+      'account.full_name',
       'account.pass1',
       'account.pass2',
       'company.name',
@@ -269,7 +270,7 @@ describe('registering', () => {
 test('the form and the body have the same fields', async () => {
   const { form } = backendFormSchema.parse((await world.visitor().get(url)).json);
   const named = Object.keys(form).filter((name) => name !== 'submit');
-  const body = registerBodySchema.parse(buildRegisterBody({ pass1: PASSWORD }));
+  const body = registerBodySchema.parse(buildRegisterBody({ pass1: PASSWORD, full_name: 'Anna' }));
   const nested = Object.entries(body).flatMap(([part, fields]) =>
     Object.keys(fields).map((field) => `${part}.${field}`),
   );

@@ -3,7 +3,7 @@ import type * as CALLS from '@adviestool/contract/calls/account';
 
 import { REGISTER_FORM } from './accountForms.ts';
 import { checkFlood } from './checkFlood.ts';
-import { checkIdentity } from './checkIdentity.ts';
+import { checkFullName, checkIdentity } from './checkIdentity.ts';
 import { registrationFlood } from './floodLimits.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { companyColumns } from './companyColumns.ts';
@@ -22,7 +22,7 @@ import { createMailQueue } from '../queue/mailQueue.ts';
 const insertAccount = async (
   { database, now }: Services,
   groupId: number,
-  { account: { name, mail, pass1 }, company }: RegisterBody,
+  { account: { name, full_name = null, mail, pass1 }, company }: RegisterBody,
 ): Promise<number> => {
   const moment = now();
   const passHash = await hashPassword(pass1);
@@ -32,6 +32,7 @@ const insertAccount = async (
     const users = createUsers(transaction);
     const uid = await users.insert({
       name,
+      full_name,
       mail,
       pass_hash: passHash,
       ...companyColumns(company),
@@ -60,6 +61,8 @@ export const registerHandlers = (
       await checkFlood(services, registrationFlood(services.config.registrationLimit, ip));
       await checkIdentity(services.database, body.account);
       const { group } = accessOf(request);
+      const who = { uid: 0, groupIds: [group.id] };
+      await checkFullName(services.database, body.account.full_name ?? null, who);
       try {
         const uid = await insertAccount(services, group.id, body);
         services.audit('registered', { uid, ip });

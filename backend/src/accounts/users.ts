@@ -1,8 +1,9 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { groupMembers } from '../database/schema/groups.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 
 /** What a login needs to know of an account. */
 export interface Account {
@@ -61,6 +62,34 @@ export const createUsers = (database: Database) => ({
       .groupBy(users.uid)
       .orderBy(users.uid),
 
+  /** What the user is called. */
+  shownNameOf: async (uid: number): Promise<string> => {
+    const rows = await database.select({ shownName }).from(users).where(eq(users.uid, uid));
+    return rows[0]?.shownName ?? '';
+  },
+
+  /** Somebody else logs in with this name, or a member of one of these groups is called so. */
+  isShownTaken: async (
+    name: string,
+    { uid, groupIds }: { uid: number; groupIds: readonly number[] },
+  ): Promise<boolean> => {
+    const isColleague = exists(
+      database
+        .select({ uid: groupMembers.uid })
+        .from(groupMembers)
+        .where(and(eq(groupMembers.uid, users.uid), inArray(groupMembers.group_id, groupIds))),
+    );
+    const isCalledSo = sql`lower(${users.full_name}) = lower(${name})`;
+    const taken =
+      groupIds.length === 0 ? hasName(name) : or(hasName(name), and(isCalledSo, isColleague));
+    const rows = await database
+      .select({ uid: users.uid })
+      .from(users)
+      .where(and(ne(users.uid, uid), taken))
+      .limit(1);
+    return rows.length > 0;
+  },
+
   isNameTaken: async (name: string): Promise<boolean> => {
     const rows = await database.select({ uid: users.uid }).from(users).where(hasName(name));
     return rows.length > 0;
@@ -113,6 +142,7 @@ export const createUsers = (database: Database) => ({
       .update(users)
       .set({
         name: `verwijderde gebruiker ${uid}`,
+        full_name: null,
         mail: `verwijderd ${uid}`,
         pass_hash: passHash,
         status: false,

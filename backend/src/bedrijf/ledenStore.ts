@@ -6,6 +6,7 @@ import { groupMembers } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import { canComeIn } from '../access/canComeIn.ts';
+import { shownName } from '../database/shownName.ts';
 
 const isMembership = (groupId: number, uid: number) =>
   and(eq(groupMembers.group_id, groupId), eq(groupMembers.uid, uid));
@@ -30,7 +31,7 @@ export const createLeden = (database: Database) => {
       const rows = await database
         .select({
           uid: users.uid,
-          naam: users.name,
+          naam: shownName,
           mail: users.mail,
           rollen: groupMembers.roles,
           status: users.status,
@@ -44,7 +45,7 @@ export const createLeden = (database: Database) => {
         )
         .leftJoin(used, eq(used.uid, users.uid))
         .where(or(isNotNull(groupMembers.uid), isNotNull(used.uid)))
-        .orderBy(sql`lower(${users.name})`);
+        .orderBy(sql`lower(${shownName})`);
       return rows.map(({ status, rollen, mail, login, ...rest }) => {
         const is_lid = rollen !== null;
         return {

@@ -3,9 +3,9 @@ import type { uitnodigingAccountBodySchema } from '@adviestool/contract/uitnodig
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-import { UITNODIGING_FORM } from '../accounts/accountForms.ts';
+import { uitnodigingForm } from '../accounts/accountForms.ts';
 import { checkFlood } from '../accounts/checkFlood.ts';
-import { checkIdentity } from '../accounts/checkIdentity.ts';
+import { checkFullName, checkIdentity } from '../accounts/checkIdentity.ts';
 import { floodOfIp, registrationFlood } from '../accounts/floodLimits.ts';
 import { checkNewPassword } from '../accounts/newPassword.ts';
 import { hashPassword } from '../accounts/password.ts';
@@ -63,7 +63,7 @@ type AccountBody = z.infer<typeof uitnodigingAccountBodySchema>;
 /** Spends the link: makes the account and its membership together. */
 const insertAccount = (
   { database, now }: Services,
-  { token, account: { name } }: AccountBody,
+  { token, account: { name, full_name = null } }: AccountBody,
   { bedrijf, passHash }: { bedrijf: string; passHash: string },
 ): Promise<number> =>
   database.transaction(async (transaction) => {
@@ -74,6 +74,7 @@ const insertAccount = (
     if (spent === null) throw deadLink();
     const uid = await users.insert({
       name,
+      full_name,
       mail: spent.mail,
       pass_hash: passHash,
       company_name: bedrijf,
@@ -103,6 +104,8 @@ const register = async (
   const invitation = await findLive(services, body.token, ip);
   await checkFlood(services, registrationFlood(services.config.registrationLimit, ip));
   await checkAccount(services, invitation, body.account.name);
+  const who = { uid: 0, groupIds: [invitation.groupId] };
+  await checkFullName(services.database, body.account.full_name ?? null, who);
   const passHash = await hashPassword(body.account.pass1);
   try {
     const { bedrijf, groupId } = invitation;
@@ -147,14 +150,14 @@ export const uitnodigingHandlers = (
         rol,
         verloopt: verloopt.toISOString(),
         heeft_account: await createUsers(database).isMailTaken(mail, 0),
-        form: UITNODIGING_FORM.form,
+        form: uitnodigingForm(naam).form,
       };
     },
 
     registerByUitnodiging: {
       ...ANSWERS_FIRST,
       handler: async (request, reply) => {
-        refuseIncomplete(UITNODIGING_FORM, request);
+        refuseIncomplete(uitnodigingForm(null), request);
         checkNewPassword(request.body.account, 'account.pass1');
         const { uid, passHash, groupId } = await register(services, request);
         const { ip } = request;

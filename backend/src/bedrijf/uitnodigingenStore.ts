@@ -6,6 +6,7 @@ import { tokenHash } from '../http/token.ts';
 import type { Database } from '../database/connect.ts';
 import { groups, uitnodigingen } from '../database/schema/groups.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -72,7 +73,7 @@ export const createUitnodigingen = (database: Database) => {
         mail: uitnodigingen.mail,
         naam: uitnodigingen.naam,
         rol: uitnodigingen.rol,
-        door: users.name,
+        door: shownName,
         created: uitnodigingen.created,
       })
       .from(uitnodigingen)
@@ -172,7 +173,7 @@ export const createUitnodigingen = (database: Database) => {
         });
       if (row === undefined) return null;
       const [named] = await database
-        .select({ bedrijf: groups.label, door: users.name })
+        .select({ bedrijf: groups.label, door: shownName })
         .from(groups)
         .innerJoin(users, eq(users.uid, row.door))
         .where(eq(groups.id, row.groupId));

@@ -20,7 +20,7 @@ const TOELICHTING = [
   'Dit bestand bevat wat de adviestool over u bewaart. Van anderen staat er niets in.',
   'Uw wachtwoord staat er niet in: daarvan wordt alleen een onomkeerbare code bewaard.',
   'Van projecten staan alleen nummer, naam en tijden in dit bestand. De inhoud haalt u op bij het project zelf.',
-  'Een vastgesteld advies vermeldt uw gebruikersnaam. Die blijft staan, ook als u uw account opheft: het advies is bewijs voor wie ermee bouwt.',
+  'Een vastgesteld advies vermeldt uw naam. Die blijft staan, ook als u uw account opheft: het advies is bewijs voor wie ermee bouwt.',
   'Het logboek van uw bedrijf houdt een jaar bij wat u deed; uw beheerders lezen het.',
   'Een logboek van de server houdt bij wanneer uw account inlogde of werd gewijzigd, met uw gebruikersnummer en IP-adres. De beheerder van de server bewaart dat een beperkte tijd en kan u zeggen hoe lang.',
 ];

@@ -21,6 +21,7 @@ import { sessions, users } from '../database/schema/users.ts';
 const ACCOUNT = {
   gebruikersnummer: users.uid,
   gebruikersnaam: users.name,
+  naam: users.full_name,
   mail: users.mail,
   bedrijfsnaam: users.company_name,
   adres: users.address,

@@ -10,6 +10,7 @@ import type { Database } from '../database/connect.ts';
 import { gebeurtenissen } from '../database/schema/gebeurtenissen.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 
 /** Days that what happened is kept. */
 const BEWAARD = 365;
@@ -45,9 +46,9 @@ export const createGebeurtenissen = (database: Database) => ({
         created: gebeurtenissen.created,
         details: gebeurtenissen.details,
         uid: gebeurtenissen.uid,
-        naam: users.name,
+        naam: shownName,
         overUid: gebeurtenissen.over_uid,
-        overNaam: anderen.name,
+        overNaam: sql<string | null>`coalesce(${anderen.full_name}, ${anderen.name})`,
         projectId: projects.id,
         projectNaam: projects.name,
       })
@@ -60,11 +61,11 @@ export const createGebeurtenissen = (database: Database) => ({
       .limit(PER_KEER + 1);
     const getoond = rows.slice(0, PER_KEER);
     const personen = await database
-      .selectDistinct({ uid: users.uid, naam: users.name, orde: sql`lower(${users.name})` })
+      .selectDistinct({ uid: users.uid, naam: shownName, orde: sql`lower(${shownName})` })
       .from(gebeurtenissen)
       .innerJoin(users, eq(users.uid, gebeurtenissen.uid))
       .where(eq(gebeurtenissen.group_id, groupId))
-      .orderBy(sql`lower(${users.name})`);
+      .orderBy(sql`lower(${shownName})`);
     return {
       gebeurtenissen: getoond.map((row) => ({
         id: row.id,

@@ -1,7 +1,7 @@
 import type { InzageLink, InzageSoort, InzageStand } from '@adviestool/contract/inzage';
 
 import { inzageLinks } from '../database/schema/inzage.ts';
-import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import { makerColumns, mayShow, type LinkMaker } from './liveLink.ts';
 
 /** What a list takes of links joined with their project, who made them and that one's membership. */
@@ -10,7 +10,7 @@ export const linkColumns = {
   id: inzageLinks.id,
   soort: inzageLinks.soort,
   label: inzageLinks.label,
-  door: users.name,
+  door: shownName,
   created: inzageLinks.created,
   expires: inzageLinks.expires,
   withdrawn: inzageLinks.withdrawn_at,

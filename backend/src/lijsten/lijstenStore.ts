@@ -7,6 +7,7 @@ import { lijsten } from '../database/schema/lijsten.ts';
 import { projects } from '../database/schema/projects.ts';
 import { projectRevisions } from '../database/schema/projectRevisions.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import { gezegdIn } from './gezegdIn.ts';
 
 /** Lists that are kept of one project; the oldest go. */
@@ -27,7 +28,7 @@ const columns = {
   kolommen: lijsten.kolommen,
   antwoorden: lijsten.antwoorden,
   revision: lijsten.revision,
-  door: users.name,
+  door: shownName,
   created: lijsten.created,
 };
 

@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { projectRevisions } from '../database/schema/projectRevisions.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import { invalid } from '../http/httpProblem.ts';
 import type { Quota } from '../config/quota.ts';
 import { checkOverdracht } from '../projectopslag/quota.ts';
@@ -132,7 +133,7 @@ const tell = async (
   const [first] = live;
   if (first === undefined || toUid === byUid) return;
   const [by] = await transaction
-    .select({ name: users.name })
+    .select({ name: shownName })
     .from(users)
     .where(eq(users.uid, byUid));
   const { id, naam } = first;

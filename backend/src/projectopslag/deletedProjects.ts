@@ -10,6 +10,7 @@ import {
 import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 
 /** Milliseconds that a deleted project can still be restored. */
 export const DELETED_KEPT = DAGEN_BEWAARD * 24 * 3_600_000;
@@ -26,7 +27,7 @@ export const findDeletedProjects = async (
     .select({
       id: projects.id,
       naam: projects.name,
-      van: { uid: users.uid, name: users.name },
+      van: { uid: users.uid, name: shownName },
       door,
       op: sql<Date>`${projects.deleted_at}`.mapWith(projects.deleted_at),
     })

@@ -7,6 +7,7 @@ import {
   projectRevisions as revisions,
 } from '../database/schema/projectRevisions.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import type { Delta } from '../projectinhoud/delta.ts';
 import { dataChange } from './revisionColumns.ts';
 
@@ -64,7 +65,7 @@ export const findRevisions = async (
       previous: revisions.previous,
       created: revisions.created,
       restoredFrom: revisions.restored_from,
-      user: { uid: users.uid, name: users.name },
+      user: { uid: users.uid, name: shownName },
       van: { uid: vorige.uid, name: vorige.name },
       aan: { uid: nieuwe.uid, name: nieuwe.name },
       before: revisions.data_before,

@@ -6,6 +6,7 @@ import { groupMembers } from '../database/schema/groups.ts';
 import { montageFotos } from '../database/schema/montage.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import type { Gebruik } from './quota.ts';
 
 const bytesWhere = (condition: SQL) =>
@@ -73,7 +74,7 @@ export const createGebruik = (database: Database) => ({
     return database
       .select({
         uid: users.uid,
-        naam: users.name,
+        naam: shownName,
         bytes,
         projecten: orZero(used.projecten),
       })
@@ -81,6 +82,6 @@ export const createGebruik = (database: Database) => ({
       .leftJoin(used, eq(used.uid, users.uid))
       .leftJoin(pictured, eq(pictured.uid, users.uid))
       .where(or(inArray(users.uid, members), isNotNull(used.uid)))
-      .orderBy(desc(bytes), sql`lower(${users.name})`);
+      .orderBy(desc(bytes), sql`lower(${shownName})`);
   },
 });

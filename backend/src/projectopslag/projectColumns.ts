@@ -13,6 +13,7 @@ import type { z } from 'zod';
 
 import { externalConnections, projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 
 /** The connections of a project as one JSON value, so that a list stays one statement. */
 const connections = sql<ExternalConnection[]>`(
@@ -65,7 +66,7 @@ export const summaryColumns = {
   connections: connections.as('connections'),
   user: {
     uid: users.uid,
-    name: users.name,
+    name: shownName,
     mail: users.mail,
     company_name: users.company_name,
     address: users.address,

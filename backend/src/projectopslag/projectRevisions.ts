@@ -6,6 +6,7 @@ import {
   projectRevisions as revisions,
 } from '../database/schema/projectRevisions.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import type { Delta, DeltaRow } from '../projectinhoud/delta.ts';
 import { contentAt, type Content } from './contentAt.ts';
 import { findRevisions, type Person, type RevisionSummary } from './findRevisions.ts';
@@ -70,7 +71,7 @@ export const createProjectRevisions = (database: Database) => ({
   /** Whose the project was before it was handed over; null: it never was. */
   findFirstOwner: async (projectId: number): Promise<Person | null> => {
     const [row] = await database
-      .select({ uid: users.uid, name: users.name })
+      .select({ uid: users.uid, name: shownName })
       .from(revisions)
       .innerJoin(users, eq(users.uid, revisions.overgedragen_van))
       .where(eq(revisions.project_id, projectId))

@@ -30,6 +30,7 @@ import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import { rapporten } from '../database/schema/rapporten.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import { currentWork } from '../watch/createWatch.ts';
 
 /** Milliseconds that a report is kept for whoever may read its project. */
@@ -264,7 +265,7 @@ export const createRapporten = (database: Database) => {
           totaal: rapporten.totaal,
           melding: rapporten.melding,
           vraag: rapporten.vraag,
-          door: users.name,
+          door: shownName,
           created: rapporten.created,
           bytes: lengte,
           paginas: rapporten.paginas,

@@ -10,6 +10,7 @@ import type { Database } from '../database/connect.ts';
 import { groupStandaarden } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import type { GemeldeWijziging } from '../http/httpProblem.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 
@@ -48,7 +49,7 @@ export const createStandaarden = (database: Database) => ({
   /** Who saved those of a project last, and when; null: nobody, or before that was kept. */
   lastOfProject: async (projectId: number): Promise<GemeldeWijziging | null> => {
     const rows = await database
-      .select({ op: projects.standaarden_op, uid: users.uid, name: users.name })
+      .select({ op: projects.standaarden_op, uid: users.uid, name: shownName })
       .from(projects)
       .innerJoin(users, eq(users.uid, projects.standaarden_door))
       .where(eq(projects.id, projectId));
@@ -80,7 +81,7 @@ export const createStandaarden = (database: Database) => ({
   /** As `lastOfProject`, of those of the group. */
   lastOfGroup: async (groupId: number): Promise<GemeldeWijziging | null> => {
     const rows = await database
-      .select({ op: groupStandaarden.standaarden_op, uid: users.uid, name: users.name })
+      .select({ op: groupStandaarden.standaarden_op, uid: users.uid, name: shownName })
       .from(groupStandaarden)
       .innerJoin(users, eq(users.uid, groupStandaarden.standaarden_door))
       .where(eq(groupStandaarden.group_id, groupId));

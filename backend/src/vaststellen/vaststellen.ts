@@ -6,6 +6,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { HttpProblem } from '../http/httpProblem.ts';
+import { createUsers } from '../accounts/users.ts';
 import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { callerOf, PROJECT_STALE, stale } from '../access/access.ts';
 import { linesOf, type Issue } from '../http/validation.ts';
@@ -118,6 +119,7 @@ const fixHandler =
   async (request, reply) => {
     const { getoond } = request.body;
     const ids = [...new Set(request.body.gevelvullingen)];
+    const door = await createUsers(services.database).shownNameOf(callerOf(request).uid);
     return write(
       services,
       { request, reply, ids, soort: 'vastgesteld' },
@@ -126,7 +128,6 @@ const fixHandler =
         if (rekenwijze === null) {
           throw conflict('conflict', 'Er is geen catalogus bekend om mee te rekenen.');
         }
-        const door = callerOf(request).name;
         const outcome = fixAdviezen(held, lijst, { ids, getoond, op: now, door, rekenwijze });
         if (outcome.kind !== 'list') throw refusalOf(outcome);
         return outcome;

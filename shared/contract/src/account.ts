@@ -12,7 +12,7 @@ export const PASSWORD_MAX = 512;
 export const NAME_MAX = 60;
 
 /** Characters of what somebody is called. */
-const NAAM_MAX = 100;
+export const NAAM_MAX = 100;
 
 /** Characters of an e-mail address (RFC 5321). */
 export const MAIL_MAX = 254;
@@ -76,6 +76,7 @@ export const registerBodySchema = z.strictObject({
     mail,
     // Spaces around it are refused with a text of their own.
     name: nfcTekst.max(NAME_MAX),
+    full_name: naamSchema.optional(),
     pass1: password,
     pass2: password,
   }),
@@ -95,6 +96,7 @@ export const registerAnswerSchema = z.object({
 export const editAccountBodySchema = z.strictObject({
   account: z.strictObject({
     mail,
+    full_name: naamSchema.optional(),
     pass: z.null().optional(),
     current_pass: optionalPassword,
     pass1: optionalPassword,

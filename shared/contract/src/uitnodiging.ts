@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { NAME_MAX, PASSWORD_MAX } from './account.ts';
+import { naamSchema, NAME_MAX, PASSWORD_MAX } from './account.ts';
 import { backendFormSchema } from './backendForm.ts';
 import { LID_ROLLEN } from './rollen.ts';
 import { nfcTekst } from './nfcTekst.ts';
@@ -38,6 +38,7 @@ export const uitnodigingAccountBodySchema = z.strictObject({
   token,
   account: z.strictObject({
     name: nfcTekst.max(NAME_MAX),
+    full_name: naamSchema.optional(),
     pass1: z.string().max(PASSWORD_MAX),
     pass2: z.string().max(PASSWORD_MAX),
   }),

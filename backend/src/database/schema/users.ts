@@ -9,6 +9,8 @@ export const users = pgTable(
   {
     uid: serial().primaryKey(),
     name: text().notNull(),
+    /** What the user is called, as ‘Anna de Boer’; null: that is not filled in. */
+    full_name: text(),
     mail: text().notNull(),
     pass_hash: text().notNull(),
     status: boolean().notNull().default(true),
