@@ -185,8 +185,8 @@ describe('a right body with one key more', () => {
 
 const expectedStatus = (route: string): number => {
   if (route.endsWith('/reset')) return 403;
-  // It has no body: that invitation is not there.
-  if (route.endsWith('/opnieuw')) return 404;
+  // They have no body: that invitation is not there.
+  if (route.endsWith('/opnieuw') || route.endsWith('/link')) return 404;
   return route.includes(':projectId') || route.includes(':inzageId') ? 404 : 422;
 };
 
