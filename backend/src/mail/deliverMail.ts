@@ -4,7 +4,7 @@ import {
   projectBeherenPath,
   projectPath,
 } from '@adviestool/contract/paths';
-import { UITNODIGING } from '@adviestool/contract/uitnodiging';
+import { UITNODIGING } from '@adviestool/contract/uitnodigingPath';
 
 import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { newToken } from '../http/token.ts';

@@ -11,9 +11,6 @@ import { momentSchema } from './wire.ts';
  * call. Every call with a token that is unknown, spent, withdrawn or too old: 403 in Dutch.
  */
 
-/** The page of the link. */
-export const UITNODIGING = '/uitnodiging';
-
 const token = z.string().max(100);
 
 /** `POST /api/v2/uitnodiging/openen`, and `…/meedoen` for who is logged in. */

@@ -3,7 +3,7 @@ import { maakUitnodigingLink } from '@adviestool/contract/api/leden';
 import { refusalTexts } from '@adviestool/contract/api/refusalTexts';
 import type { Uitnodiging } from '@adviestool/contract/leden';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { UITNODIGING } from '@adviestool/contract/uitnodiging';
+import { UITNODIGING } from '@adviestool/contract/uitnodigingPath';
 import { Button } from '@adviestool/ui/Button';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';

@@ -1,0 +1,2 @@
+/** The page of the link of an invitation. */
+export const UITNODIGING = '/uitnodiging';
