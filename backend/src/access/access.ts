@@ -106,7 +106,7 @@ const refuseEndedMember = async (
   const wijziging = await createEndedMemberships(database).find({ groupId: group.id, uid });
   if (wijziging === null) return;
   const message = GEEN_LID_MEER(wijziging.door.name, group.label);
-  throw new HttpProblem(403, 'membership_ended', { message, wijziging });
+  throw new HttpProblem(403, 'shut_out', { message, wijziging });
 };
 
 /** @throws HttpProblem 403 for a member whose way of logging in does not count in this group */
@@ -117,7 +117,7 @@ const refuseOtherLogin = (
 ): void => {
   if (account === null || (account.viaGroep === null && memberRoles === null)) return;
   if (admitsSession(account, { ...group, groupId: group.id })) return;
-  throw new HttpProblem(403, 'other_login', {
+  throw new HttpProblem(403, 'shut_out', {
     message:
       account.viaGroep === null
         ? `${group.label} laat inloggen met een wachtwoord niet toe. Log uit en kies ‘Inloggen met ${group.label}’.`

@@ -32,7 +32,7 @@ const refuseForbiddenPassword = async (
 ): Promise<void> => {
   const memberships = await createGroups(database).membershipsOf(uid);
   if (memberships.length === 0 || memberships.some((each) => !each.wachtwoord_verboden)) return;
-  throw new HttpProblem(403, 'other_login', {
+  throw new HttpProblem(403, 'shut_out', {
     message:
       'Uw bedrijf laat inloggen met een wachtwoord niet toe. Kies ‘Inloggen met’ en de naam van uw bedrijf.',
   });

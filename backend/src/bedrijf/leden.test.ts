@@ -141,7 +141,7 @@ describe('the removal of a member', () => {
     const told = {
       status: 403,
       json: {
-        code: 'membership_ended',
+        code: 'shut_out',
         message: `U bent door ${beheerder.name} uit Bouwbedrijf verwijderd. U hebt daar geen toegang meer. Is dat niet de bedoeling? Vraag ${beheerder.name} of een andere beheerder om u opnieuw uit te nodigen.`,
         door: { uid: beheerder.uid, name: beheerder.name },
         op: expect.stringMatching(/^20/),

@@ -253,7 +253,7 @@ describe('a session', () => {
     expect((await userOf(visitor)).groups).not.toHaveProperty([String(ander)]);
     expect(await visitor.get(`/api/v2/group/${ander}/leden`)).toMatchObject({
       status: 403,
-      json: { code: 'other_login' },
+      json: { code: 'shut_out' },
     });
     expect((await visitor.get(`/api/v2/group/${ander}/user/projects`)).status).toBe(403);
   });
@@ -374,10 +374,10 @@ describe('a company without passwords', () => {
 
     expect(await eerste.visitor.get(`/api/v2/group/${id}/leden`)).toMatchObject({
       status: 403,
-      json: { code: 'other_login' },
+      json: { code: 'shut_out' },
     });
     const refused = await world.visitor().tryLogIn(eerste.name, PASSWORD);
-    expect([refused.status, refused.json]).toMatchObject([403, { code: 'other_login' }]);
+    expect([refused.status, refused.json]).toMatchObject([403, { code: 'shut_out' }]);
     expect((await visitor.get(`/api/v2/group/${id}/leden`)).status).toBe(200);
 
     // The provider takes the role away: the last one who administers it and gets in keeps it.

@@ -1,5 +1,3 @@
-import { LOGIN, LOGOUT, PROJECTS } from './paths.ts';
-
 /** Only its origin counts: a destination that leaves it was not relative. */
 const ORIGIN = 'https://adviestool.invalid';
 
@@ -7,8 +5,12 @@ const ORIGIN = 'https://adviestool.invalid';
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\\\u0000-\u001f\u007f\s]/;
 
+/** As in `paths.ts`, which a remote would otherwise get twice. */
+const PROJECTS = '/';
+const LOGIN = '/account/inloggen';
+
 /** From the login these lead to itself, or to its end. */
-const NO_DESTINATIONS: ReadonlySet<string> = new Set([LOGIN, LOGOUT]);
+const NO_DESTINATIONS: ReadonlySet<string> = new Set([LOGIN, '/account/uitloggen']);
 
 /** The path as the router reads it: decoded, in small letters, without empty parts. */
 const routedPath = ({ pathname }: URL): string => {

@@ -48,6 +48,6 @@ export const teksten = {
   eldersOpgeslagen:
     'Dit project is in een ander venster opgeslagen. Uw invoer staat nog op het scherm. Bij het opslaan komt zij erbij; is daar hetzelfde veld gewijzigd, dan kiest u welke waarde blijft.',
   eldersVerwijderd: 'Dit project is in een ander venster verwijderd.',
-  nietMeerOpgeslagen: 'Niet opgeslagen: u bent geen lid meer van het bedrijf van dit project.',
+  nietMeerOpgeslagen: 'Niet opgeslagen: u hebt geen toegang meer tot dit bedrijf.',
   intussenVerwijderd: 'Dit project is intussen verwijderd.',
 };

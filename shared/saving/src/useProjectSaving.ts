@@ -66,7 +66,7 @@ export const useProjectSaving = (
   });
 
   const tellFailure = (error: ApiError): void => {
-    if (isHttpError(error, 403) && error.code === 'membership_ended') {
+    if (isHttpError(error, 403) && error.code === 'shut_out') {
       const geenLid = error.serverMessage ?? '';
       setVerwijdering({ door: wijzigingOf(error), geenLid, magTerugzetten: false });
       host.toast('error', teksten.nietMeerOpgeslagen);

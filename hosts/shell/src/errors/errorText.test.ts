@@ -50,7 +50,7 @@ test('of a call to another server it is said which one does not answer', () => {
 
 test('that somebody ended the membership goes before a text of the caller too', () => {
   const serverMessage = 'Anna heeft u uit Bouwbedrijf verwijderd.';
-  const error = buildHttpError(403, { code: 'membership_ended', serverMessage });
+  const error = buildHttpError(403, { code: 'shut_out', serverMessage });
   expect(errorText(error, { support, texts: { 403: 'Mag niet.' } }).text).toBe(serverMessage);
 });
 

@@ -43,7 +43,7 @@ export const isAnonymousOnly = (error: unknown): boolean =>
 
 /** Somebody took the user out of the company, or the way of logging in does not count there: the server says which. */
 export const isShutOut = (error: unknown): boolean =>
-  isHttpError(error, 403) && (error.code === 'membership_ended' || error.code === 'other_login');
+  isHttpError(error, 403) && error.code === 'shut_out';
 
 const isFlood = (error: HttpError): boolean =>
   error.status === 403 &&

@@ -54,7 +54,7 @@ test('an answer of the backend is no failure of the remote', async () => {
 
 test('who was taken out of the company reads so, with by whom', async () => {
   const serverMessage = 'Anna heeft u uit Bouwbedrijf verwijderd.';
-  show(buildHttpError(403, { code: 'membership_ended', serverMessage }));
+  show(buildHttpError(403, { code: 'shut_out', serverMessage }));
   expect(await screen.findByRole('heading', { name: 'Geen toegang' })).toBeTruthy();
   screen.getByText(serverMessage);
 });

@@ -76,7 +76,7 @@ test.each([
   ['a fault', buildHttpError(500)],
   [
     'that somebody ended the membership',
-    buildHttpError(403, { code: 'membership_ended', serverMessage: 'Anna heeft u verwijderd.' }),
+    buildHttpError(403, { code: 'shut_out', serverMessage: 'Anna heeft u verwijderd.' }),
   ],
 ])('%s goes to the page', async (_what, failure) => {
   const guards = createGuards(

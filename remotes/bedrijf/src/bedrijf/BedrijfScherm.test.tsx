@@ -96,11 +96,17 @@ test('a member sees the company and what holds in it, and nothing to change', as
 
 test.each([
   [true, /iedereen kan in dit bedrijf zelf een account maken/],
-  [false, /Alleen wie een beheerder heeft uitgenodigd/],
+  [false, /wie een beheerder uitnodigt, komt in dit bedrijf/],
 ])('beside what members see stands who may enter; by registration: %s', async (isOpen, text) => {
   const group = { id: GROUP, label: 'K', type: 'company', user_registration: isOpen, roles: [] };
   visit('company-administrator', undefined, { group });
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('who logs in by the company stands there too, where it has a login of its own', async () => {
+  const group = { id: GROUP, label: 'K', type: 'company', user_registration: false, roles: [] };
+  visit('company-employee', undefined, { ...group, bedrijfslogin: true });
+  expect(await screen.findByText(/Ook wie via uw bedrijf inlogt/)).toBeTruthy();
 });
 
 test('an administrator removes a member, whose projects go to somebody who makes projects', async () => {

@@ -54,14 +54,17 @@ const ZichtbaarheidForm = ({
 
 /** Who becomes a member, for that is who sees what is chosen here; nothing while it is not known. */
 const WieErin = () => {
-  const isOpen = useSessionStore(
-    (session) => (session.status === 'authenticated' && session.group?.user_registration) ?? null,
-  );
-  if (isOpen === null) return null;
-  return isOpen ? (
-    <Notice kind="warn">{woorden.wieErin.open}</Notice>
-  ) : (
-    <p>{woorden.wieErin.uitgenodigd}</p>
+  const group = useSessionStore((session) => ('group' in session ? session.group : null));
+  if (group === null) return null;
+  return (
+    <>
+      {group.user_registration ? (
+        <Notice kind="warn">{woorden.wieErin.open}</Notice>
+      ) : (
+        <p>{woorden.wieErin.uitgenodigd}</p>
+      )}
+      {group.bedrijfslogin === true && <p>{woorden.wieErin.bedrijfslogin}</p>}
+    </>
   );
 };
 

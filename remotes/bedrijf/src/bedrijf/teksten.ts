@@ -39,7 +39,10 @@ export const teksten = {
     } satisfies Record<Zichtbaarheid, string>,
     wieErin: {
       open: 'Let op: iedereen kan in dit bedrijf zelf een account maken, met een e-mailadres dat niemand heeft gecontroleerd. Wie dat doet, is meteen medewerker.',
-      uitgenodigd: 'Alleen wie een beheerder heeft uitgenodigd, komt in dit bedrijf.',
+      uitgenodigd:
+        'Niemand kan zelf een account maken: wie een beheerder uitnodigt, komt in dit bedrijf.',
+      bedrijfslogin:
+        'Ook wie via uw bedrijf inlogt met een bevestigd e-mailadres van het bedrijf, wordt lid.',
     },
     opslaan: 'Keuze opslaan',
     opgeslagen: 'De keuze voor projecten van collega’s is opgeslagen.',

@@ -398,7 +398,7 @@ test('who may not put a deleted project back is told by whom it was deleted and 
 test('who was taken out of the company reads by whom, and can copy what was typed', async () => {
   const toast = jest.fn();
   const serverMessage = 'bert heeft u uit Bouwbedrijf verwijderd.';
-  const error = buildHttpError(403, { code: 'membership_ended', serverMessage });
+  const error = buildHttpError(403, { code: 'shut_out', serverMessage });
   const save = jest.fn<Save>(saveIn(project)).mockResolvedValueOnce({ kind: 'failed', error });
   renderEdit(save, { toast });
   await changeNaam();
@@ -409,7 +409,7 @@ test('who was taken out of the company reads by whom, and can copy what was type
     ),
   ).toBeTruthy();
   expect(toast.mock.calls).toEqual([
-    ['error', 'Niet opgeslagen: u bent geen lid meer van het bedrijf van dit project.'],
+    ['error', 'Niet opgeslagen: u hebt geen toegang meer tot dit bedrijf.'],
   ]);
   expect(screen.queryByRole('button', { name: 'Project terugzetten' })).toBeNull();
   expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
