@@ -56,8 +56,8 @@ const SITE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /readyz': RIGHTS.none,
   'GET /openapi.json': { ...RIGHTS.none, isLimited: true },
   // A browser goes there, and on: to the provider of a company, and back from it.
-  'GET /api/v2/group/:groupId/bedrijfslogin/inloggen': RIGHTS.group,
-  'GET /api/v2/group/:groupId/bedrijfslogin/terug': RIGHTS.group,
+  'GET /api/v2/group/:groupId/bedrijfslogin/inloggen': { ...RIGHTS.group, reflects: 'secret' },
+  'GET /api/v2/group/:groupId/bedrijfslogin/terug': { ...RIGHTS.group, reflects: 'secret' },
   'GET /*': RIGHTS.none,
   'OPTIONS *': RIGHTS.none,
 };

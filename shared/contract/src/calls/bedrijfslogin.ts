@@ -9,6 +9,7 @@ export const fetchBedrijfslogin = {
   method: 'GET',
   path: '/api/v2/group/:groupId/bedrijfslogin',
   right: 'administer',
+  reflects: 'secret',
   answer: bedrijfsloginSchema,
 } as const satisfies Call;
 
@@ -16,6 +17,7 @@ export const saveBedrijfslogin = {
   method: 'PUT',
   path: '/api/v2/group/:groupId/bedrijfslogin',
   right: 'administer',
+  reflects: 'secret',
   showsRefusals: true,
   body: bedrijfsloginBodySchema,
   answer: bedrijfsloginSchema,
@@ -25,6 +27,7 @@ export const removeBedrijfslogin = {
   method: 'DELETE',
   path: '/api/v2/group/:groupId/bedrijfslogin',
   right: 'administer',
+  reflects: 'secret',
   showsRefusals: true,
   answer: z.undefined(),
 } as const satisfies Call;
