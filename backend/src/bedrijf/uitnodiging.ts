@@ -23,6 +23,12 @@ import { createUsers } from '../accounts/users.ts';
 import { createGroups } from '../access/groups.ts';
 import { createLeden } from './ledenStore.ts';
 
+const otherCompany = (): HttpProblem =>
+  new HttpProblem(403, 'shut_out', {
+    message:
+      'U bent ingelogd via een ander bedrijf. Log uit en log in met een wachtwoord om mee te doen. Hebt u er geen, kies dan ‘Wachtwoord vergeten’.',
+  });
+
 const deadLink = (): HttpProblem =>
   new HttpProblem(403, 'forbidden', {
     message:
@@ -170,8 +176,10 @@ export const uitnodigingHandlers = (
 
     joinByUitnodiging: async (request) => {
       const { body, ip } = request;
-      const { uid } = callerOf(request);
-      await findLive(services, body.token, ip);
+      const { uid, viaGroep } = callerOf(request);
+      const { groupId } = await findLive(services, body.token, ip);
+      // The provider of one company does not say for its user what happens in another.
+      if (viaGroep !== null && viaGroep !== groupId) throw otherCompany();
       const group = await join(services, body.token, uid);
       audit('invitation_accepted', { uid, ip, group });
       return { message: 'U doet nu mee.' };

@@ -258,6 +258,28 @@ describe('a session', () => {
     expect((await visitor.get(`/api/v2/group/${ander}/user/projects`)).status).toBe(403);
   });
 
+  test('takes up no invitation of another company, and does so of its own', async () => {
+    const { sub, mail } = person();
+    const { visitor } = await logIn(sub);
+    await visitor.fetchToken();
+    const { uid } = (await userOf(visitor)).user;
+    const andere = await open(ander);
+    const invite = async (id: number, by: Visitor) => {
+      await world.deliverMail();
+      await by.post(`/api/v2/group/${id}/uitnodigingen`, { mail, rol: 'company-employee' });
+      const [sent] = await world.deliverMail();
+      const token = sent?.link.split('#')[1];
+      return visitor.post('/api/v2/uitnodiging/meedoen', { token });
+    };
+    expect(await invite(ander, andere.visitor)).toMatchObject({
+      status: 403,
+      json: { code: 'shut_out' },
+    });
+    await baas.visitor.post(`/api/v2/group/${groupId}/leden/${uid}/verwijderen`, { naar: null });
+    expect((await invite(groupId, baas.visitor)).status).toBe(200);
+    expect((await userOf(visitor)).groups).toHaveProperty([String(groupId)]);
+  });
+
   test('ends when the provider knows the user no more, at the next time that it is asked', async () => {
     const [stays, goes] = [person(), person()];
     const [one, other] = [await logIn(stays.sub), await logIn(goes.sub)];
