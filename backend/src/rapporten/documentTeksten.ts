@@ -1,3 +1,5 @@
+import type { MontageAfwijking } from '@adviestool/contract/montage';
+import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 /** The words of lists on paper. */
@@ -6,6 +8,51 @@ export const documentTeksten = {
   gemaaktDoor: 'Gemaakt door',
   revisie: (revisie: number) => `revisie ${formatNumber(revisie)}`,
   catalogus: (id: string, versie: string) => `catalogus ${id} ${versie}`,
+  montage: {
+    titel: 'Montage',
+    kolommen: ['Stuk', 'Geplaatst', 'Hoekankers gemonteerd', 'Bijzonderheden', 'Door'],
+    stuk: (merk: string, stuk: number, stuks: number) =>
+      `${merk} ${formatNumber(stuk)}/${formatNumber(stuks)}`,
+    stukken: (merk: string, run: string, stuks: number) => `${merk} ${run}/${formatNumber(stuks)}`,
+    nogTeDoen: 'Nog te doen',
+    ankers: (zijde: string, gemonteerd: number | null, advies: number | null) =>
+      `${zijde.toLowerCase()} ${gemonteerd === null ? '–' : formatNumber(gemonteerd)} van ${advies === null ? '–' : formatNumber(advies)}`,
+    afwijking: {
+      minder: 'Minder hoekankers',
+      anderProduct: 'Ander product',
+      anderePlaats: 'Andere plaats',
+      maatWijkt: 'Maat wijkt af',
+    } satisfies Record<MontageAfwijking, string>,
+    ouderAdvies: 'volgens een ouder advies',
+    fotos: (aantal: number) => formatAantal(aantal, 'foto', "foto's"),
+    foto: (merk: string, stuk: number, moment: string) =>
+      `${merk}, stuk ${formatNumber(stuk)}, ${moment}`,
+    onbekend: 'Onbekend',
+    viaLink: (naam: string) => `${naam} (via link)`,
+    som: ({
+      stuks,
+      geplaatst,
+      afwijkingen,
+      ouderAdvies,
+      gereed,
+      gevelvullingen,
+    }: Record<
+      'stuks' | 'geplaatst' | 'afwijkingen' | 'ouderAdvies' | 'gereed' | 'gevelvullingen',
+      number
+    >) =>
+      [
+        `${formatNumber(geplaatst)} van ${formatAantal(stuks, 'stuk', 'stuks')} gemonteerd`,
+        `${formatNumber(gereed)} van ${formatGevelvullingen(gevelvullingen)} gereed op de bouw`,
+        ...(afwijkingen === 0 ? [] : [formatAantal(afwijkingen, 'afwijking', 'afwijkingen')]),
+        ...(ouderAdvies === 0
+          ? []
+          : [`${formatNumber(ouderAdvies)} gemonteerd volgens een ouder advies`]),
+      ].join('; ') + '.',
+    verdwenen: (aantal: number) =>
+      `Van ${formatGevelvullingen(aantal)} die niet meer in het project ${aantal === 1 ? 'staat' : 'staan'}, is montage vastgelegd; die staat niet in dit rapport.`,
+    weggelaten: (aantal: number) =>
+      `${formatAantal(aantal, 'foto past', "foto's passen")} niet in dit rapport. Ze staan in het dossier of bij het project op de bouwplaats.`,
+  },
   bestellijst: {
     reserve: 'Reserve',
     leveringen: 'Leveringen',

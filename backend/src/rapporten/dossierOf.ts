@@ -9,7 +9,9 @@ import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 import { zipSync } from 'fflate';
 
+import { fotoPad, type RapportMontage } from './montageVan.ts';
 import type { RapportInvoer } from './rapportGegevensOf.ts';
+import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { setText } from './setText.ts';
 import { teksten } from './teksten.ts';
 
@@ -39,13 +41,28 @@ const inhoudOf = (project: string, bestanden: readonly Bestand[]): string => {
   return `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${titel}</title><style>${STYLE}</style><h1>${titel}</h1><p>${escape(dossier.uitleg)}</p><table><thead><tr>${koppen}</tr></thead><tbody>${rijen.join('')}</tbody></table></html>`;
 };
 
+/** The photos of the site; those that there was no room for are named in the report of the mounting. */
+const fotosIn = ({ fotos }: RapportMontage): Bestand[] =>
+  fotos.map(({ id, bytes }) => ({
+    naam: fotoPad(id),
+    bytes,
+    omschrijving: teksten.dossier.omschrijvingen.foto,
+  }));
+
 /**
  * The file for the record of a project as a ZIP: the report, the bouwlijst and the kozijnstaat of the whole project
  * as the product exports them, and a page that lists them with their hashes.
  */
 export const dossierOf = async (
-  { project, catalogus, leveranciers, op }: RapportInvoer,
+  {
+    project,
+    catalogus,
+    leveranciers,
+    op,
+    montage: opDeBouw,
+  }: RapportInvoer & Pick<RapportOpdracht, 'montage'>,
   rapport: { naam: string; bytes: Uint8Array },
+  montage: Uint8Array | null,
 ): Promise<Uint8Array> => {
   const { dossier } = teksten;
   const naamVan = (id: string | null): string | null =>
@@ -70,6 +87,16 @@ export const dossierOf = async (
       bytes: await bytesOf(await writeXlsx([staat])),
       omschrijving: dossier.omschrijvingen.kozijnstaat,
     },
+    ...(montage === null
+      ? []
+      : [
+          {
+            naam: `${dossier.montage}.pdf`,
+            bytes: montage,
+            omschrijving: dossier.omschrijvingen.montage,
+          },
+        ]),
+    ...(montage === null || opDeBouw === undefined ? [] : fotosIn(opDeBouw)),
   ];
   const naam = setText(project.projectGegevens.projectNaam ?? '') || teksten.zonderNaam;
   const inhoud = encoder.encode(inhoudOf(naam, bestanden));

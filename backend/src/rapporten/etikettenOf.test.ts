@@ -71,7 +71,7 @@ test('a label says the numbers and running distances of the advice, and leads to
     );
     expect(etiket?.letOp).toBeNull();
     expect(etiket?.adres).toBe(
-      `https://adviestool.example/bouwplaats/${opdracht.project.groupID}/projecten/${opdracht.project.id}/gevelvullingen/g${index}`,
+      `https://adviestool.example/project/${opdracht.project.id}/bouwplaats/g${index}`,
     );
   });
 });

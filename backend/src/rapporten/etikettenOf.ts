@@ -1,10 +1,10 @@
 import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { bouwplaatsGevelvullingPath } from '@adviestool/contract/paths';
 import type { Etiketkeuze } from '@adviestool/contract/rapporten';
 import type { Zijde } from '@adviestool/contract/zijde';
 import { adviesFor, type Advies } from '@adviestool/domain/rekenen/advies';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
-import { plaatsGroepen } from '@adviestool/domain/toelichting/plaatsGroepen';
 import { plaatsTekst } from '@adviestool/domain/toelichting/plaatsTekst';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { toestandOf } from '@adviestool/domain/vaststellen/toestand';
@@ -12,10 +12,12 @@ import { formatAantal } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 import { teksten as tekeningTeksten } from '@adviestool/tekening/teksten';
+import { maatRegel } from '@adviestool/montage/maatRegel';
 import { encode } from 'uqr';
 
 import { etiketTeksten as teksten } from './etiketTeksten.ts';
 import { formatMoment, momentDelen } from './formatMoment.ts';
+import { opVolgorde } from './opVolgorde.ts';
 import { qrDeelOf, type RapportQr } from './qrDeelOf.ts';
 import { gekozenUit } from './rapportGegevensOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
@@ -76,18 +78,6 @@ const RUIMTE: Readonly<Record<Etiketkeuze['formaat'], Papierruimte>> = {
   a4x8: { breedte: 200, hoogte: 200 },
 };
 
-/** By storey and then by facade, in the order in which they are mounted. */
-export const opVolgorde = (gevelvullingen: readonly Gevelvulling[]): Gevelvulling[] =>
-  plaatsGroepen(
-    gevelvullingen,
-    ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.bouwlaag ?? null,
-  ).flatMap(({ items }) =>
-    plaatsGroepen(
-      items,
-      ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.gevel ?? null,
-    ).flatMap((gevel) => gevel.items),
-  );
-
 /** How many pieces of a gevelvulling get a label; of one whose number is not known one does. */
 const stuksVan = ({ gevelvullingEnKaderData: { aantal } }: Gevelvulling): number =>
   Math.max(1, aantal ?? 1);
@@ -125,9 +115,7 @@ const zijdeVan = (
       ...(hoekanker === undefined ? [] : artikelVan(hoekanker).map(setText)),
     ],
     posities:
-      aantal === null
-        ? ''
-        : (uitkomst?.posities ?? []).map((mm) => formatNumber(mm)).join(SCHEIDING),
+      aantal === null ? '' : maatRegel(uitkomst?.posities ?? []).replaceAll(' · ', SCHEIDING),
   };
 };
 
@@ -162,8 +150,7 @@ const omschrijvingVan = ({ gevelvullingEnKaderData: kader }: Gevelvulling): stri
 export const etiketAdres = (
   { project, siteOrigin }: Pick<RapportOpdracht, 'project' | 'siteOrigin'>,
   id: string,
-): string =>
-  `${siteOrigin}/bouwplaats/${project.groupID}/projecten/${project.id}/gevelvullingen/${encodeURIComponent(id)}`;
+): string => `${siteOrigin}${bouwplaatsGevelvullingPath(project.id, encodeURIComponent(id))}`;
 
 /** The labels of the gevelvullingen that were asked for. None is left out: what may not be mounted says so. */
 export const etikettenOf = (

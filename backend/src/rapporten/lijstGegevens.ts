@@ -6,12 +6,19 @@ export interface LijstKolom {
   readonly rechts: boolean;
 }
 
+/** A picture among the files of the template. */
+export interface LijstFoto {
+  readonly pad: string;
+  readonly onderschrift: string;
+}
+
 /** A part of a list: a heading, what its reader must know, and a table. */
 export interface LijstDeel {
   readonly kop: string;
   readonly letOp: readonly string[];
   readonly kolommen: readonly LijstKolom[];
   readonly rijen: readonly (readonly string[])[];
+  readonly fotos?: readonly LijstFoto[];
 }
 
 /** What the template of lists sets: words and numbers as they stand on paper. */

@@ -90,8 +90,10 @@ const makeDocument = async (
   document: RapportDocument,
 ): Promise<GemaaktRapport> => {
   const onGedaan = sayGedaan(gekozenUit(opdracht).length);
-  const { sjabloon, gegevens } = berekend(opdracht, (deel) => documentOf(deel, document, onGedaan));
-  const { pdf, ligging } = await zetSjabloon(sjabloon, gegevens, { bestanden: [] });
+  const { sjabloon, gegevens, bestanden } = berekend(opdracht, (deel) =>
+    documentOf(deel, document, onGedaan),
+  );
+  const { pdf, ligging } = await zetSjabloon(sjabloon, gegevens, { bestanden });
   const ongetekend = packPdf(addHandtekeningveld(tagRowHeaders(openPdf(pdf)), opdracht.op));
   const { bytes } = await ask('bestand', ongetekend, bestandSchema);
   return { bytes, paginas: ligging.paginas };
@@ -122,13 +124,11 @@ const make = async (opdracht: RapportOpdracht): Promise<GemaaktRapport> => {
     onGezet: onGedaan,
   });
   const { bytes: rapport } = await ask('bestand', pdf, bestandSchema);
-  return {
-    bytes:
-      soort === 'dossier'
-        ? await dossierOf(invoer, { naam: bestandsnaam, bytes: rapport })
-        : rapport,
-    paginas,
-  };
+  if (soort !== 'dossier') return { bytes: rapport, paginas };
+  const isGemonteerd = opdracht.montage !== undefined && opdracht.montage.invoer.length > 0;
+  const montage = isGemonteerd ? await makeDocument(opdracht, { soort: 'montage' }) : null;
+  const bestand = { naam: bestandsnaam, bytes: rapport };
+  return { bytes: await dossierOf(invoer, bestand, montage?.bytes ?? null), paginas };
 };
 
 const answer = async (opdracht: RapportOpdracht): Promise<void> => {

@@ -1,6 +1,7 @@
-import type { Sinds } from '@adviestool/contract/rapporten';
+import type { RapportVraag, Sinds } from '@adviestool/contract/rapporten';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import { RAPPORT_INHOUD } from '@adviestool/contract/rapporten';
+import { nieuwsteInvoer } from '@adviestool/montage/montageStand';
 
 import { bestandsondertekenaarOf } from '../bewijs/ondertekenPdf.ts';
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
@@ -9,10 +10,13 @@ import { zonderPersonen } from '../inzage/zonderPersonen.ts';
 import { readMakers, readToenEnNu } from '../geschiedenis/vergelijk.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { createLijsten } from '../lijsten/lijstenStore.ts';
+import { createMontageFotos } from '../montage/fotosStore.ts';
+import { createMontage } from '../montage/montageStore.ts';
 import { createRapporten, type RapportJob } from './rapportenStore.ts';
 import { startRounds } from '../queue/startRounds.ts';
 import { bestandsnaamOf } from './bestandsnaamOf.ts';
 import { RapportError, type MaakRapport } from './maakRapport.ts';
+import type { RapportFoto, RapportMontage } from './montageVan.ts';
 import { rapportLogoOf } from './rapportLogoOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { teksten } from './teksten.ts';
@@ -62,6 +66,38 @@ const sindsOf = async (
   }
 };
 
+/** A dossier has what was mounted too. */
+const isVanMontage = ({ soort, document }: RapportVraag): boolean =>
+  document === undefined ? soort === 'dossier' : document.soort === 'montage';
+
+/** Bytes of photos that are read for one document. */
+const MEESTE_FOTOBYTES = 60_000_000;
+
+/** What was said on site, with as many photos as there is room for, the newest of each piece. */
+const readMontage = async (
+  database: RapportServices['database'],
+  projectId: number,
+): Promise<RapportMontage> => {
+  const invoer = await createMontage(database).listOf(projectId);
+  const store = createMontageFotos(database);
+  const fotos: RapportFoto[] = [];
+  let bytes = 0;
+  const gelezen = new Set<string>();
+  for (const stukken of nieuwsteInvoer(invoer).values()) {
+    for (const { fotos: genoemd } of stukken.values()) {
+      for (const foto of genoemd) {
+        if (gelezen.has(foto.id) || bytes + foto.bytes > MEESTE_FOTOBYTES) continue;
+        gelezen.add(foto.id);
+        const found = await store.find({ projectId, id: foto.id });
+        if (found === null) continue;
+        bytes += found.length;
+        fotos.push({ id: foto.id, bytes: found });
+      }
+    }
+  }
+  return { invoer, fotos };
+};
+
 /** What a request is about as it stands now, or why there is no report of it. */
 const opdrachtOf = async (
   services: RapportServices,
@@ -106,6 +142,7 @@ const opdrachtOf = async (
       op: now(),
       soort: vraag.soort,
       ...(vraag.document !== undefined && { document: vraag.document }),
+      ...(isVanMontage(vraag) && { montage: await readMontage(database, projectId) }),
       bestandsnaam: bestandsnaamOf(project, { ...vraag, soort: 'rapport' }),
     },
   };

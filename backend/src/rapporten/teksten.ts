@@ -179,16 +179,20 @@ export const teksten = {
     dossier: 'dossier.zip',
     etiketten: 'etiketten.pdf',
     bestellijst: 'bestellijst.pdf',
+    montage: 'montage.pdf',
   },
   dossier: {
     bouwlijst: 'bouwlijst',
     kozijnstaat: 'kozijnstaat',
+    montage: 'montage',
     inhoud: 'inhoud.html',
     titel: (project: string) => `Dossier ${project}`,
     uitleg:
       'De bestanden van dit dossier met hun SHA-256. Wie een bestand wil controleren, berekent de SHA-256 opnieuw en vergelijkt.',
     kolommen: ['Bestand', 'Grootte', 'SHA-256'],
     omschrijvingen: {
+      montage: 'Wat er op de bouwplaats is gemonteerd, naast wat is geadviseerd.',
+      foto: 'Foto van de bouwplaats.',
       rapport: 'Adviesrapport met berekening, ondertekende cijfers en uitgangspunten',
       bouwlijst: 'Bouwlijst van het hele project',
       kozijnstaat: 'Kozijnstaat met invoer en uitkomsten',

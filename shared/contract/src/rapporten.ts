@@ -44,6 +44,7 @@ const documentSchema = z.union([
     reserve: z.int().nonnegative().max(MEESTE_RESERVE),
     levering: z.enum(LEVERINGEN).nullable(),
   }),
+  z.strictObject({ soort: z.literal('montage') }),
 ]);
 
 /** What a report is asked for; without `gevelvullingen` (ids) it is about the whole project, without `inhoud` entire. */

@@ -2,14 +2,17 @@ import type { Etiketkeuze, RapportDocument } from '@adviestool/contract/rapporte
 
 /** The words of what is made in place of a report; they come with its dialog. */
 export const documentTeksten = {
-  titel: { etiketten: 'Etiketten maken', bestellijst: 'Bestellijst maken' } satisfies Record<
-    RapportDocument['soort'],
-    string
-  >,
+  titel: {
+    etiketten: 'Etiketten maken',
+    bestellijst: 'Bestellijst maken',
+    montage: 'Montagerapport maken',
+  } satisfies Record<RapportDocument['soort'], string>,
   uitleg: {
     etiketten:
       'Een PDF met op elk etiket het merk, een tekening, de afstanden vanaf de hoek, het product en een QR-code voor de bouwplaats.',
     bestellijst: 'De bestellijst als PDF, met uit welke gevelvullingen elk aantal komt.',
+    montage:
+      'Een PDF met per bouwlaag wat er is gemonteerd, naast wat is geadviseerd, met afwijkingen en foto’s.',
   } satisfies Record<RapportDocument['soort'], string>,
   etiketten: {
     formaat: 'Formaat',

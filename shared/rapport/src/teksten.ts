@@ -4,6 +4,7 @@ export const teksten = {
   rapport: 'Rapport',
   dossier: 'Dossier downloaden',
   etiketten: 'Etiketten',
+  montage: 'Montagerapport',
   titel: {
     rapport: 'Rapport maken',
     dossier: 'Dossier maken',

@@ -18,6 +18,9 @@ export const ETIKETTEN = {
   document: { soort: 'etiketten', formaat: 'a6', per: 'merk' },
 } as const satisfies RapportVraag;
 
+/** What was mounted on site, as a document in place of the report. */
+export const MONTAGE = { soort: 'montage' } as const satisfies RapportVraag['document'];
+
 type Options = RapportVan & {
   host: HostApi;
   /** Prints what the page shows; absent: this page cannot. */

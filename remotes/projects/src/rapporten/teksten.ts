@@ -23,6 +23,7 @@ const SOORTEN: Readonly<Record<RapportSoort, string>> = { rapport: 'Rapport', do
 const DOCUMENTEN: ReadonlyMap<string, string> = new Map([
   ['etiketten', 'Etiketten'],
   ['bestellijst', 'Bestellijst'],
+  ['montage', 'Montage'],
 ]);
 
 export const teksten = {

@@ -16,9 +16,10 @@ import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
 import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
-import { ETIKETTEN, useRapport } from '@adviestool/rapport/useRapport';
+import { ETIKETTEN, MONTAGE, useRapport } from '@adviestool/rapport/useRapport';
 import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
+import { hasRemote } from '@adviestool/contract/hasRemote';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { useConflict } from '@adviestool/saving/useConflict';
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
@@ -150,6 +151,17 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                             icon: 'print',
                             onAction: () => rapport.ask(ETIKETTEN),
                           } as const,
+                          ...(hasRemote(host.config.variant, 'bouwplaats')
+                            ? [
+                                {
+                                  id: 'montage',
+                                  label: rapportTeksten.montage,
+                                  icon: 'print',
+                                  onAction: () =>
+                                    rapport.ask({ soort: 'rapport', document: MONTAGE }),
+                                } as const,
+                              ]
+                            : []),
                         ]),
                   ]),
                   ...asGroup(offers),

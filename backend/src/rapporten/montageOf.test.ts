@@ -1,0 +1,132 @@
+import type { MontageInvoer } from '@adviestool/contract/montage';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { getoondAdviesOf } from '@adviestool/montage/getoondAdviesOf';
+import { expect, test } from '@jest/globals';
+
+import { buildRapportOpdracht, manyGevelvullingen } from '../testing/buildRapportOpdracht.ts';
+import { JPEG } from '../testing/jpeg.ts';
+import { readPdf } from '../testing/readPdf.ts';
+import { documentOf } from './documentOf.ts';
+import { montageOf } from './montageOf.ts';
+import { zetSjabloon } from './zetDeel.ts';
+
+const FOTO = '00000000-0000-4000-8000-00000000000f';
+
+const gevelvullingen = manyGevelvullingen(3).map((gevelvulling, index) => ({
+  ...gevelvulling,
+  gevelvullingEnKaderData: {
+    ...gevelvulling.gevelvullingEnKaderData,
+    aantal: [5, 2, 1][index] ?? 1,
+    bouwlaag: index === 2 ? null : String(10 - index),
+  },
+}));
+const opdracht = buildRapportOpdracht(gevelvullingen);
+
+const getoondVan = (index: number) => {
+  const gevelvulling = gevelvullingen[index];
+  if (gevelvulling === undefined) throw new Error('There is no such one.');
+  const { projectGegevens } = opdracht.project;
+  const advies = adviesFor({ projectGegevens, gevelvulling, catalogus: opdracht.catalogus });
+  return getoondAdviesOf(gevelvulling, advies);
+};
+
+const invoer = (index: number, stuk: number, over: Partial<MontageInvoer> = {}): MontageInvoer => {
+  const getoond = getoondVan(index);
+  return {
+    id: `i${index}-${stuk}`,
+    gevelvulling: `g${index}`,
+    stuk,
+    geplaatst: '2026-11-20T09:00:00.000Z',
+    ankers: {
+      onderzijde: getoond.onderzijde?.aantal ?? null,
+      zijkanten: getoond.zijkanten?.aantal ?? null,
+      bovenzijde: getoond.bovenzijde?.aantal ?? null,
+    },
+    afwijking: null,
+    toelichting: '',
+    op: '2026-11-20T09:01:00.000Z',
+    getoond,
+    fotos: [],
+    door: 'Piet',
+    viaLink: true,
+    ontvangen: '2026-11-20T09:02:00.000Z',
+    advies: 'a',
+    ...over,
+  };
+};
+
+const montage = {
+  invoer: [
+    invoer(0, 1),
+    invoer(0, 3, {
+      ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: 1 },
+      afwijking: 'minder',
+      toelichting: '#panic("x") te weinig geleverd',
+      fotos: [{ id: FOTO, sha256: 'a', bytes: JPEG.length }],
+    }),
+    // By another advice than that of now.
+    invoer(1, 1, { getoond: {}, viaLink: false, door: null }),
+    invoer(1, 2),
+    // Taken back: the newest counts.
+    invoer(1, 2, { geplaatst: null }),
+    invoer(0, 1, { gevelvulling: 'weg' }),
+  ],
+  fotos: [{ id: FOTO, bytes: JPEG }],
+};
+
+test('per storey every piece says what was mounted beside what was advised, deviations, who and when', () => {
+  const { delen, letOp } = montageOf({ ...opdracht, montage });
+  expect(delen.map(({ kop }) => kop)).toEqual(['Bouwlaag 9', 'Bouwlaag 10', 'Geen bouwlaag']);
+  const advies = getoondVan(0);
+  const [negen, tien, geen] = delen;
+  expect(tien?.rijen.map(([stuk, geplaatst]) => [stuk, geplaatst === 'Nog te doen'])).toEqual([
+    ['M1 1/5', false],
+    ['M1 3/5', false],
+    ['M1 2/5', true],
+    ['M1 4–5/5', true],
+  ]);
+  expect(tien?.rijen[1]?.slice(2)).toEqual([
+    `onderzijde 1 van ${advies.onderzijde?.aantal}, zijkanten 1 van ${advies.zijkanten?.aantal}, bovenzijde 1 van ${advies.bovenzijde?.aantal}`,
+    'Minder hoekankers; #panic("x") te weinig geleverd; 1 foto',
+    expect.stringMatching(/^Piet \(via link\), 20 november 2026/),
+  ]);
+  expect(tien?.letOp).toEqual([
+    '2 van 5 stuks gemonteerd; 0 van 1 gevelvulling gereed op de bouw; 1 afwijking.',
+  ]);
+  expect(negen?.rijen.map(([stuk, , , bijzonder]) => [stuk, bijzonder])).toEqual([
+    ['M2 1/2', 'volgens een ouder advies'],
+    ['M2 2/2', ''],
+  ]);
+  expect(negen?.rijen[1]?.[1]).toBe('Nog te doen');
+  expect(geen?.rijen).toEqual([['M3 1/1', 'Nog te doen', '', '', '']]);
+  expect(letOp).toEqual([
+    '3 van 8 stuks gemonteerd; 0 van 3 gevelvullingen gereed op de bouw; 1 afwijking; 1 gemonteerd volgens een ouder advies.',
+    'Van 1 gevelvulling die niet meer in het project staat, is montage vastgelegd; die staat niet in dit rapport.',
+  ]);
+});
+
+test('photos that there is no room for are told', () => {
+  const groot = {
+    invoer: montage.invoer,
+    fotos: [{ id: FOTO, bytes: new Uint8Array(20_000_001) }],
+  };
+  const { letOp, delen } = montageOf({ ...opdracht, montage: groot });
+  expect(letOp.at(-1)).toMatch(/^1 foto past niet in dit rapport/);
+  expect(delen.flatMap(({ fotos = [] }) => fotos)).toEqual([]);
+});
+
+test('it is set with its photos, whatever was typed on site', async () => {
+  const { sjabloon, gegevens, bestanden } = documentOf(
+    { ...opdracht, montage },
+    { soort: 'montage' },
+    () => undefined,
+  );
+  const { pdf } = await zetSjabloon(sjabloon, gegevens, { bestanden });
+  const { text, isTagged, pdfa, attachments } = await readPdf(pdf);
+  expect([isTagged, pdfa, attachments.size]).toEqual([true, '3A', 0]);
+  expect(text).toContain('#panic("x")teweiniggeleverd');
+  expect(text).toContain('M1,stuk3,');
+  expect(
+    Buffer.from(pdf).includes('/Subtype/Image') || Buffer.from(pdf).includes('/Subtype /Image'),
+  ).toBe(true);
+}, 60_000);

@@ -1,0 +1,190 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { GetoondAdvies, MontageInvoer } from '@adviestool/contract/montage';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
+import { groepNaam, plaatsGroepen } from '@adviestool/domain/toelichting/plaatsGroepen';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { getoondAdviesOf, isZelfdeAdvies } from '@adviestool/montage/getoondAdviesOf';
+import {
+  montageStandOf,
+  nieuwsteInvoer,
+  type MontageStand,
+} from '@adviestool/montage/montageStand';
+
+import { documentTeksten } from './documentTeksten.ts';
+import { formatMoment } from './formatMoment.ts';
+import type { LijstDeel, LijstFoto, LijstGegevens } from './lijstGegevens.ts';
+import { kopVan } from './lijstKop.ts';
+import { fotoPad, type RapportMontage } from './montageVan.ts';
+import { opVolgorde } from './opVolgorde.ts';
+import { gekozenUit } from './rapportGegevensOf.ts';
+import type { RapportOpdracht } from './rapportOpdracht.ts';
+import { setShort, setText } from './setText.ts';
+import { teksten as rapportTeksten } from './teksten.ts';
+
+const { montage: teksten } = documentTeksten;
+
+/** Bytes of photos in the report; the dossier has more. */
+const MEESTE_BYTES = 20_000_000;
+const MERK_KORT = 32;
+
+/** A gevelvulling with what was last said of each of its pieces. */
+interface Gemonteerd {
+  readonly gevelvulling: Gevelvulling;
+  readonly merk: string;
+  readonly nu: GetoondAdvies;
+  readonly stukken: ReadonlyMap<number, MontageInvoer>;
+  readonly stand: MontageStand;
+}
+
+const momentTekst = (moment: string): string => formatMoment(new Date(moment));
+
+/** ‘onderzijde 5 van 6’ */
+const ankersVan = ({ ankers, getoond }: MontageInvoer): string =>
+  ZIJDEN.flatMap((zijde) => {
+    const { [zijde]: gemonteerd } = ankers;
+    const aantal = getoond[zijde]?.aantal ?? null;
+    if (gemonteerd === null && aantal === null) return [];
+    return [teksten.ankers(zijdeLabel(zijde), gemonteerd, aantal)];
+  }).join(', ');
+
+const bijzonderhedenVan = (invoer: MontageInvoer, nu: GetoondAdvies): string =>
+  [
+    ...(invoer.afwijking === null ? [] : [teksten.afwijking[invoer.afwijking]]),
+    ...(invoer.toelichting === '' ? [] : [invoer.toelichting]),
+    ...(invoer.geplaatst !== null && !isZelfdeAdvies(invoer.getoond, nu)
+      ? [teksten.ouderAdvies]
+      : []),
+    ...(invoer.fotos.length === 0 ? [] : [teksten.fotos(invoer.fotos.length)]),
+  ].join('; ');
+
+const doorVan = ({ door, viaLink, op }: MontageInvoer): string => {
+  const naam = door ?? teksten.onbekend;
+  return `${viaLink ? teksten.viaLink(naam) : naam}, ${momentTekst(op)}`;
+};
+
+/** Pieces that nothing was said of, as runs: ‘2–5’. */
+const runsVan = (stukken: readonly number[]): string[] => {
+  const runs: [number, number][] = [];
+  for (const stuk of stukken) {
+    const last = runs.at(-1);
+    if (last?.[1] === stuk - 1) last[1] = stuk;
+    else runs.push([stuk, stuk]);
+  }
+  return runs.map(([van, tot]) =>
+    van === tot ? formatNumber(van) : `${formatNumber(van)}–${formatNumber(tot)}`,
+  );
+};
+
+const rijenVan = ({ merk, nu, stukken, stand: { stuks } }: Gemonteerd): string[][] => {
+  const open = Array.from({ length: stuks }, (_leeg, index) => index + 1).filter(
+    (stuk) => !stukken.has(stuk),
+  );
+  return [
+    ...[...stukken]
+      .toSorted(([one], [other]) => one - other)
+      .map(([stuk, invoer]) => [
+        setText(teksten.stuk(merk, stuk, stuks)),
+        invoer.geplaatst === null ? teksten.nogTeDoen : momentTekst(invoer.geplaatst),
+        setText(ankersVan(invoer)),
+        setText(bijzonderhedenVan(invoer, nu)),
+        setText(doorVan(invoer)),
+      ]),
+    ...runsVan(open).map((run) => [
+      setText(teksten.stukken(merk, run, stuks)),
+      teksten.nogTeDoen,
+      '',
+      '',
+      '',
+    ]),
+  ];
+};
+
+const fotosVan = ({ merk, stukken }: Gemonteerd, aanwezig: ReadonlySet<string>): LijstFoto[] =>
+  [...stukken].flatMap(([stuk, { fotos, op }]) =>
+    fotos
+      .filter(({ id }) => aanwezig.has(id))
+      .map(({ id }) => ({
+        pad: fotoPad(id),
+        onderschrift: setShort(teksten.foto(merk, stuk, momentTekst(op)), 80),
+      })),
+  );
+
+const somVan = (alle: readonly Gemonteerd[]): string => {
+  const som = (van: (stand: MontageStand) => number): number =>
+    alle.reduce((sum, { stand }) => sum + van(stand), 0);
+  return teksten.som({
+    stuks: som(({ stuks }) => stuks),
+    geplaatst: som(({ geplaatst }) => geplaatst),
+    afwijkingen: som(({ afwijkingen }) => afwijkingen),
+    ouderAdvies: som(({ ouderAdvies }) => ouderAdvies),
+    gereed: alle.filter(({ stand }) => stand.gereed).length,
+    gevelvullingen: alle.length,
+  });
+};
+
+const deelVan = (
+  kop: string,
+  alle: readonly Gemonteerd[],
+  aanwezig: ReadonlySet<string>,
+): LijstDeel => ({
+  kop: setText(kop),
+  letOp: [somVan(alle)],
+  kolommen: teksten.kolommen.map((naam) => ({ naam, rechts: false })),
+  rijen: alle.flatMap(rijenVan),
+  fotos: alle.flatMap((each) => fotosVan(each, aanwezig)),
+});
+
+/** The photos that the report has room for, in the order in which they were sent. */
+export const fotosVoorRapport = ({ fotos }: RapportMontage): RapportMontage['fotos'] => {
+  let bytes = 0;
+  return fotos.filter((foto) => {
+    if (bytes + foto.bytes.length > MEESTE_BYTES) return false;
+    bytes += foto.bytes.length;
+    return true;
+  });
+};
+
+/** What was mounted on site beside what is advised: per storey every piece, with deviations, who and when. */
+export const montageOf = (opdracht: RapportOpdracht): LijstGegevens => {
+  const { project, catalogus, montage = { invoer: [], fotos: [] } } = opdracht;
+  const { projectGegevens } = project;
+  const perGevelvulling = nieuwsteInvoer(montage.invoer);
+  const gemonteerd = opVolgorde(gekozenUit(opdracht)).map((gevelvulling): Gemonteerd => {
+    const { id, merk, aantal } = gevelvulling.gevelvullingEnKaderData;
+    const nu = getoondAdviesOf(
+      gevelvulling,
+      adviesFor({ projectGegevens, gevelvulling, catalogus }),
+    );
+    const stukken = perGevelvulling.get(id) ?? new Map<number, MontageInvoer>();
+    return {
+      gevelvulling,
+      merk: setShort(merk ?? '', MERK_KORT) || rapportTeksten.zonderMerk,
+      nu,
+      stukken,
+      stand: montageStandOf(stukken, { stuks: aantal ?? 0, nu }),
+    };
+  });
+  const ids = new Set(project.gevelvullingen.map((one) => one.gevelvullingEnKaderData.id));
+  const verdwenen = [...perGevelvulling.keys()].filter((id) => !ids.has(id)).length;
+  const aanwezig = new Set(fotosVoorRapport(montage).map(({ id }) => id));
+  const genoemd = new Set(
+    gemonteerd.flatMap(({ stukken }) =>
+      [...stukken.values()].flatMap(({ fotos }) => fotos.map(({ id }) => id)),
+    ),
+  );
+  const weggelaten = [...genoemd].filter((id) => !aanwezig.has(id)).length;
+  return {
+    ...kopVan(opdracht, teksten.titel),
+    letOp: [
+      somVan(gemonteerd),
+      ...(verdwenen === 0 ? [] : [teksten.verdwenen(verdwenen)]),
+      ...(weggelaten === 0 ? [] : [teksten.weggelaten(weggelaten)]),
+    ],
+    delen: plaatsGroepen(
+      gemonteerd,
+      ({ gevelvulling }) => gevelvulling.gevelvullingEnKaderData.bouwlaag ?? null,
+    ).map(({ naam, items }) => deelVan(groepNaam('bouwlaag', naam), items, aanwezig)),
+  };
+};
