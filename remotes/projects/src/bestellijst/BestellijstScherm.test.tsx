@@ -136,7 +136,7 @@ test('deliveries are chosen, and a reserve that is none says so and changes noth
 
 test('each number leads to the gevelvullingen that it comes from', async () => {
   await open([kozijn('K1', '1'), kozijn('K2', '1')]);
-  await userEvent.click(screen.getByText('Waar de aantallen van Metaal BV vandaan komen'));
+  await userEvent.click(screen.getByText('Herkomst van de aantallen'));
   const herkomst = await screen.findByRole('table', { name: 'Herkomst, Metaal BV' });
   expect(
     within(herkomst)

@@ -58,7 +58,7 @@ export const Herkomst = (props: HerkomstProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{teksten.herkomstTonen(props.naam)}</summary>
+      <summary className={styles.summary}>{teksten.herkomstTonen}</summary>
       {isOpen && <Tabel {...props} />}
     </details>
   );

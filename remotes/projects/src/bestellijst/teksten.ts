@@ -44,8 +44,7 @@ export const teksten = {
     aantal === 1
       ? 'van 1 product is geen prijs bekend'
       : `van ${formatNumber(aantal)} producten is geen prijs bekend`,
-  herkomstTonen: (leverancier: string): string =>
-    `Waar de aantallen van ${leverancier} vandaan komen`,
+  herkomstTonen: 'Herkomst van de aantallen',
   herkomstTabel: (leverancier: string): string => `Herkomst, ${leverancier}`,
   mailKopieren: 'Bestelmail kopiëren',
   mailGekopieerd: 'De bestelmail staat op het klembord.',
