@@ -118,6 +118,32 @@ describe('a report', () => {
     }
   });
 
+  test('of the mounting, and a dossier, are given what was said on site; a report is not', async () => {
+    const projectUrl = url.replace(/\/rapporten$/, '');
+    const said = await employee.post(
+      `${projectUrl}/montage/1f0a7c21`,
+      {
+        stuk: 1,
+        geplaatst: '2026-11-22T13:00:00.000Z',
+        ankers: { onderzijde: 4, zijkanten: 3, bovenzijde: null },
+        afwijking: null,
+        toelichting: 'Klaar',
+        op: '2026-11-22T13:00:00.000Z',
+        getoond: {},
+        fotos: [],
+      },
+      { 'idempotency-key': '00000000-0000-4000-8000-000000000001' },
+    );
+    expect(said.status).toBeLessThan(300);
+    await ask({ soort: 'rapport', document: { soort: 'montage' } });
+    await ask({ soort: 'dossier' });
+    await ask();
+    const made = await makeAll();
+    expect(
+      made.map(({ montage }) => montage?.invoer.map(({ toelichting }) => toelichting)),
+    ).toEqual([['Klaar'], ['Klaar'], undefined]);
+  });
+
   test('is refused, and says how many, when the labels are more than are made at once', async () => {
     const projectUrl = url.replace(/\/rapporten$/, '');
     const body = demoProject(new Date('2026-11-22T13:05:09Z'));
