@@ -147,7 +147,7 @@ const omschrijvingVan = ({ gevelvullingEnKaderData: kader }: Gevelvulling): stri
 };
 
 /** Where a gevelvulling is shown on site. */
-export const etiketAdres = (
+const etiketAdres = (
   { project, siteOrigin }: Pick<RapportOpdracht, 'project' | 'siteOrigin'>,
   id: string,
 ): string => `${siteOrigin}${bouwplaatsGevelvullingPath(project.id, encodeURIComponent(id))}`;

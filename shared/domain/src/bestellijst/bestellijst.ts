@@ -12,7 +12,7 @@ import type { NaamVanLeverancier } from '../bouwlijst/bouwlijstTabellen.ts';
 import { plaatsGroepen } from '../toelichting/plaatsGroepen.ts';
 
 /** What a gevelvulling takes of a product, all of its kind together. */
-export interface BestelHerkomst {
+interface BestelHerkomst {
   readonly id: string;
   readonly naam: string;
   readonly aantal: number;
@@ -34,7 +34,7 @@ export interface BestelAantallen {
   readonly bestellen: number;
 }
 
-export interface BestelLevering extends BestelAantallen {
+interface BestelLevering extends BestelAantallen {
   /** Of the place; null: of no place, or there is one delivery. */
   readonly naam: string | null;
   readonly herkomst: readonly BestelHerkomst[];

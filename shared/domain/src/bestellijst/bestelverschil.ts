@@ -38,7 +38,7 @@ export const bestelregelsOf = ({ regels }: BestelLeverancier): Bestelregel[] =>
   }));
 
 /** The last order of each supplier. @param bestellingen the newest first */
-export const laatstePerLeverancier = (
+const laatstePerLeverancier = (
   bestellingen: readonly Bestelling[],
 ): ReadonlyMap<string, Bestelling> => {
   const laatste = new Map<string, Bestelling>();
@@ -61,7 +61,7 @@ const verschilOf = (
 });
 
 /** What is otherwise than in an order, also what is not needed at all any more. */
-export const bestelverschil = (
+const bestelverschil = (
   bestelling: Bestelling,
   nu: BestelLeverancier | null,
 ): Bestelverschil => {
