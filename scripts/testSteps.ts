@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { printBudgets } from './budgets.ts';
 import { backendTests } from './backendTests.ts';
 import { servedBrowsers } from './browsers/servedBrowsers.ts';
@@ -27,10 +29,17 @@ export const testSteps: Steps = [
 
 /** What proves the build, wherever it is made and whatever it runs on. */
 export const restSteps: Steps = [
-  withNginx(jest('packages, commands and new remotes', ['rest'])),
-  jest('what holds on either database, on the embedded one', ['both databases'], {
-    env: { TEST_DATABASE_URL: '' },
-  }),
+  withNginx(
+    jest(
+      'packages, commands and new remotes; on the embedded database what holds on either',
+      ['rest', 'both databases'],
+      {
+        env: { TEST_DATABASE_URL: '' },
+        // Many of them wait for a program that they start.
+        options: [`--maxWorkers=${availableParallelism() + 1}`],
+      },
+    ),
+  ),
   build,
   servedBrowsers(),
   task('same bytes elsewhere', async () => {
