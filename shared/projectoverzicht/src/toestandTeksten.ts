@@ -10,5 +10,4 @@ export const toestandTeksten = {
   } satisfies Record<Toestand, string>,
   /** Behind the state of what is fixed. */
   voldoetNiet: 'voldoet niet',
-  isHier: (namen: string) => `hier is nu ${namen}`,
 };

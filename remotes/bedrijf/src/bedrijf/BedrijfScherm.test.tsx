@@ -105,7 +105,7 @@ test.each([
 
 test('who logs in by the company stands there too, where it has a login of its own', async () => {
   const group = { id: GROUP, label: 'K', type: 'company', user_registration: false, roles: [] };
-  visit('company-employee', undefined, { ...group, bedrijfslogin: true });
+  visit('company-employee', undefined, { group: { ...group, bedrijfslogin: true } });
   expect(await screen.findByText(/Ook wie via uw bedrijf inlogt/)).toBeTruthy();
 });
 

@@ -6,11 +6,11 @@ import { Button } from '@adviestool/ui/Button';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useId, useState } from 'react';
 
-import styles from '../Bouwplaats.module.css';
+import styles from '../plek/Bouwplaats.module.css';
 import type { GeladenPlek } from '../laden/loadPlek.ts';
 import type { PlekRij } from '../plek/rijenVan.ts';
 import type { PlekStand } from '../plek/usePlek.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../plek/teksten.ts';
 import type { GekozenFoto } from './FotoKiezer.tsx';
 import { Gezegd } from './Gezegd.tsx';
 import { bodyVan, nieuweInvoer, volgensAdvies, type StukInvoer } from './invoerVan.ts';

@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { useState, type ChangeEvent } from 'react';
 
-import styles from '../Bouwplaats.module.css';
-import { teksten } from '../teksten.ts';
+import styles from '../plek/Bouwplaats.module.css';
+import { teksten } from '../plek/teksten.ts';
 import { verkleinFoto } from './verkleinFoto.ts';
 
 /** A photo that was taken, under the UUID that it is sent under. */

@@ -3,10 +3,10 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Chip } from '@adviestool/ui/Chip';
 import { useEffect, useState } from 'react';
 
-import styles from '../Bouwplaats.module.css';
-import type { Plek } from '../plek/plek.ts';
+import styles from '../plek/Bouwplaats.module.css';
+import type { Plek } from '../adres/plek.ts';
 import type { GezegdNu } from '../plek/usePlek.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../plek/teksten.ts';
 
 interface FotoProps {
   host: HostApi;

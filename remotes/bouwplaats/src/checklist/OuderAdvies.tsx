@@ -4,9 +4,9 @@ import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { maatRegel } from '@adviestool/montage/maatRegel';
 import { Notice } from '@adviestool/ui/Notice';
 
-import styles from '../Bouwplaats.module.css';
+import styles from '../plek/Bouwplaats.module.css';
 import type { GezegdNu } from '../plek/usePlek.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../plek/teksten.ts';
 
 const namenIn = ({
   hoekankers,

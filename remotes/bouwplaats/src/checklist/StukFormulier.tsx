@@ -9,8 +9,8 @@ import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useId, useState } from 'react';
 
-import styles from '../Bouwplaats.module.css';
-import { teksten } from '../teksten.ts';
+import styles from '../plek/Bouwplaats.module.css';
+import { teksten } from '../plek/teksten.ts';
 import { FotoKiezer } from './FotoKiezer.tsx';
 import { foutenIn, type StukInvoer } from './invoerVan.ts';
 

@@ -6,7 +6,7 @@ import type {
 } from '@adviestool/contract/montage';
 import { mapZijden, perZijde, ZIJDEN, type PerZijde } from '@adviestool/contract/zijde';
 
-import { teksten } from '../teksten.ts';
+import { teksten } from '../plek/teksten.ts';
 import type { GekozenFoto } from './FotoKiezer.tsx';
 
 /** What is filled in of a piece, as it is typed. */

@@ -5,12 +5,12 @@ import { buttonClass } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { Link, useParams } from 'react-router';
 
-import styles from '../Bouwplaats.module.css';
+import styles from '../plek/Bouwplaats.module.css';
 import { Checklist } from '../checklist/Checklist.tsx';
-import { gevelvullingPath, lijstPath, type Plek } from '../plek/plek.ts';
+import { gevelvullingPath, lijstPath, type Plek } from '../adres/plek.ts';
 import type { PlekProps } from '../plek/PlekPagina.tsx';
 import { rijenVan, type PlekRij } from '../plek/rijenVan.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../plek/teksten.ts';
 import { useBladeren } from './useBladeren.ts';
 import { maatVan, verschilMetVorige } from './verschilMetVorige.ts';
 import { Zijden } from './Zijden.tsx';

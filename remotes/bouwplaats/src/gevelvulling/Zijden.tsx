@@ -3,9 +3,9 @@ import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 import { maatRegel } from '@adviestool/montage/maatRegel';
 
-import styles from '../Bouwplaats.module.css';
+import styles from '../plek/Bouwplaats.module.css';
 import type { PlekRij } from '../plek/rijenVan.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../plek/teksten.ts';
 
 interface ZijdenProps {
   rij: PlekRij;

@@ -4,7 +4,7 @@ import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProduct
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import type { PlekRij } from '../plek/rijenVan.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../plek/teksten.ts';
 
 export const maatVan = ({ breedte, hoogte }: Pick<PlekRij, 'breedte' | 'hoogte'>): string =>
   breedte === null || hoogte === null

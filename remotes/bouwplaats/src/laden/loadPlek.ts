@@ -12,7 +12,7 @@ import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import { currentUid } from '@adviestool/state/session';
 import { replace } from 'react-router';
 
-import { gevelvullingPath, plekOf, sleutelOf, type Plek } from '../plek/plek.ts';
+import { gevelvullingPath, plekOf, sleutelOf, type Plek } from '../adres/plek.ts';
 import { bewaard, type PlekGegevens, type Wachtend } from '../wachtrij/bewaard.ts';
 
 /** A site as a page shows it. */

@@ -4,11 +4,11 @@ import { Chip } from '@adviestool/ui/Chip';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Link } from 'react-router';
 
-import styles from '../Bouwplaats.module.css';
-import { gevelvullingPath, type Plek } from '../plek/plek.ts';
+import styles from '../plek/Bouwplaats.module.css';
+import { gevelvullingPath, type Plek } from '../adres/plek.ts';
 import type { PlekProps } from '../plek/PlekPagina.tsx';
 import { rijenVan, standVan, type PlekRij } from '../plek/rijenVan.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../plek/teksten.ts';
 
 const { som, stand: woord } = teksten;
 

@@ -3,7 +3,7 @@ import { openInzage } from '@adviestool/contract/api/inzage';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { replace } from 'react-router';
 
-import { lijstPath } from '../plek/plek.ts';
+import { lijstPath } from '../adres/plek.ts';
 import { WerktNiet } from '../plek/PlekPagina.tsx';
 
 /** Taken out of the address before anything can copy it; kept so that a try that failed can be repeated. */

@@ -9,8 +9,8 @@ import type { ComponentType } from 'react';
 import { Link, useLoaderData } from 'react-router';
 
 import type { GeladenPlek } from '../laden/loadPlek.ts';
-import { teksten } from '../teksten.ts';
-import { sleutelOf } from './plek.ts';
+import { teksten } from './teksten.ts';
+import { sleutelOf } from '../adres/plek.ts';
 import { bouwlagenVan, rijenVan, type Bouwlaag, type PlekRij } from './rijenVan.ts';
 import { usePlek, type PlekStand } from './usePlek.ts';
 import { Vel } from './Vel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import styles from '../Bouwplaats.module.css';
+import styles from './Bouwplaats.module.css';
 
 const KLEUREN = ['accent', 'ok', 'warn', 'bad', 'anchor'] as const;
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { GeladenPlek } from '../laden/loadPlek.ts';
 import { bewaard, type Wachtend } from '../wachtrij/bewaard.ts';
 import { verzendEen } from '../wachtrij/verzend.ts';
-import { sleutelOf } from './plek.ts';
+import { sleutelOf } from '../adres/plek.ts';
 
 /** Milliseconds to the next try while something waits. */
 const OPNIEUW = 20_000;

@@ -9,7 +9,7 @@ import type { MontageInvoer } from '@adviestool/contract/montage';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { currentUid } from '@adviestool/state/session';
 
-import { sleutelOf, type Plek } from '../plek/plek.ts';
+import { sleutelOf, type Plek } from '../adres/plek.ts';
 import { bewaard, type Wachtend } from './bewaard.ts';
 
 type Host = Pick<HostApi, 'api' | 'config' | 'errorText'>;

@@ -61,10 +61,7 @@ const verschilOf = (
 });
 
 /** What is otherwise than in an order, also what is not needed at all any more. */
-const bestelverschil = (
-  bestelling: Bestelling,
-  nu: BestelLeverancier | null,
-): Bestelverschil => {
+const bestelverschil = (bestelling: Bestelling, nu: BestelLeverancier | null): Bestelverschil => {
   const toen = new Map(bestelling.regels.map((regel) => [regel.product, regel]));
   const nieuw = new Map((nu?.regels ?? []).map((regel) => [regel.id, regel]));
   const ids = [...new Set([...nieuw.keys(), ...toen.keys()])];

@@ -1,0 +1,3 @@
+export const teksten = {
+  isHier: (namen: string) => `hier is nu ${namen}`,
+};
