@@ -7,10 +7,10 @@ import { parts } from './buildParts.ts';
 
 /**
  * Bytes of brotli. A first route may have 180 kB in all, which the browser tests measure; the host
- * may take so much of it that a remote's entry and first page still fit. The last 0.1 kB tell who is shut out of a
- * company why, and whether it has a login of its own.
+ * may take so much of it that a remote's entry and first page still fit. The last 0.4 kB tell who is shut out of a
+ * company why, follow who else is in a project, and take a site from the browser at a logout.
  */
-const BUDGETS = { host: 152_500, remoteEntry: 5_500 };
+const BUDGETS = { host: 152_700, remoteEntry: 5_500 };
 
 /** Bytes of the scripts that are asked for: to compress the others takes longer than a build. */
 const sizeOf = (part: string, isAsked: (name: string) => boolean): number => {
