@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { accessOf, callerOf } from '../access/access.ts';
 import { HttpProblem, invalid } from '../http/httpProblem.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 import { createBedrijfslogins, type Instellingen } from './bedrijfsloginStore.ts';
@@ -98,31 +99,24 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
       const secret = body.geheim ?? kept;
       if (secret === null) throw invalid('Vul het geheim (client secret) in.');
       await checkProvider(services, body, secret);
-      await database.transaction((transaction) =>
-        createBedrijfslogins(transaction).write(
-          instellingenOf(body, { groupId, secret, seal }),
-          body.wachtwoordVerboden,
-          now(),
-        ),
-      );
-      audit('company_login_changed', {
-        uid: callerOf(request).uid,
-        ip: request.ip,
-        group: groupId,
+      const { uid } = callerOf(request);
+      await database.transaction(async (transaction) => {
+        const instellingen = instellingenOf(body, { groupId, secret, seal });
+        await createBedrijfslogins(transaction).write(instellingen, body.wachtwoordVerboden, now());
+        await noteer(transaction, { soort: 'bedrijfslogin_gewijzigd', groupId, uid }, now());
       });
+      audit('company_login_changed', { uid, ip: request.ip, group: groupId });
       return describe(services, request);
     },
 
     removeBedrijfslogin: async (request) => {
       const groupId = accessOf(request).group.id;
-      await database.transaction((transaction) =>
-        createBedrijfslogins(transaction).remove(groupId),
-      );
-      audit('company_login_removed', {
-        uid: callerOf(request).uid,
-        ip: request.ip,
-        group: groupId,
+      const { uid } = callerOf(request);
+      await database.transaction(async (transaction) => {
+        await createBedrijfslogins(transaction).remove(groupId);
+        await noteer(transaction, { soort: 'bedrijfslogin_verwijderd', groupId, uid }, now());
       });
+      audit('company_login_removed', { uid, ip: request.ip, group: groupId });
     },
   };
 };

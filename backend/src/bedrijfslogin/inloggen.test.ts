@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { eq } from 'drizzle-orm';
 
 import { bedrijfsloginSchema } from '@adviestool/contract/bedrijfslogin';
+import { gebeurtenissenSchema } from '@adviestool/contract/gebeurtenissen';
 import { ledenSchema } from '@adviestool/contract/leden';
 import { currentUserSchema } from '@adviestool/contract/session';
 import { startSchema } from '@adviestool/contract/start';
@@ -87,6 +88,15 @@ const check = async (): Promise<unknown[]> => {
   return errors;
 };
 
+/** What the log of the company tells first, of who reads it or of somebody else. */
+const soorten = async (reader: Visitor): Promise<string[]> => {
+  const { json } = await reader.get(`/api/v2/group/${groupId}/gebeurtenissen`);
+  return gebeurtenissenSchema
+    .parse(json)
+    .gebeurtenissen.slice(0, 2)
+    .map(({ soort }) => soort);
+};
+
 const QUARTER = 15 * 60_000 + 1000;
 
 let baas: Awaited<ReturnType<typeof open>>;
@@ -124,6 +134,7 @@ describe('the first login', () => {
     const { leden } = ledenSchema.parse((await visitor.get(`/api/v2/group/${groupId}/leden`)).json);
     expect(leden).toContainEqual(expect.objectContaining({ mail, is_lid: true }));
     expect(world.auditLines.at(-1)).toContain(`"event":"login"`);
+    expect(await soorten(visitor)).toEqual(['ingelogd', 'lid_via_bedrijfslogin']);
   });
 
   test('is the same account the next time, and the start says that there is such a login', async () => {
@@ -317,6 +328,7 @@ describe('a session', () => {
     world.pass(QUARTER);
     await check();
     expect((await visitor.get(leden)).status).toBe(403);
+    expect((await soorten(baas.visitor))[0]).toBe('rol_via_bedrijfslogin');
   });
 
   test('keeps no refresh token that can be read', async () => {

@@ -9,6 +9,7 @@ import { createUsers, type Account } from '../accounts/users.ts';
 import { changeRole } from '../bedrijf/changeRole.ts';
 import { createLeden } from '../bedrijf/ledenStore.ts';
 import type { Database } from '../database/connect.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { VerifiedAccount } from '../http/holdAccount.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import type { Services } from '../http/services.ts';
@@ -53,6 +54,8 @@ export const followRole = async (
   if (rollen === null || (rollen.length === 1 && rollen[0] === rol)) return;
   try {
     await changeRole(transaction, lid, { rol, now });
+    const gewijzigd = { soort: 'rol_via_bedrijfslogin', uid: null, over: lid.uid } as const;
+    await noteer(transaction, { ...gewijzigd, groupId: lid.groupId, details: { rol } }, now);
   } catch (error) {
     if (!(error instanceof HttpProblem) || error.statusCode !== 409) throw error;
   }
@@ -81,6 +84,8 @@ const makeMember = async (
   });
   const given = rol ?? instellingen.standaardrol ?? 'company-employee';
   await createGroups(transaction).addMember(group.id, uid, [given]);
+  const lid = { soort: 'lid_via_bedrijfslogin', groupId: group.id, uid } as const;
+  await noteer(transaction, { ...lid, details: { rol: given } }, now);
   return uid;
 };
 
@@ -143,6 +148,7 @@ export const letIn = async (
     if (rol !== undefined) {
       await followRole(transaction, { groupId: group.id, uid }, { rol, now: now() });
     }
+    await noteer(transaction, { soort: 'ingelogd', groupId: group.id, uid }, now());
     return { uid, passHash: user.pass_hash };
   });
 };

@@ -16,6 +16,8 @@ export const GEBEURTENISSEN = {
   rechten: [
     'geregistreerd',
     'rol_gewijzigd',
+    'rol_via_bedrijfslogin',
+    'lid_via_bedrijfslogin',
     'lid_verwijderd',
     'uitgenodigd',
     'uitnodiging_link',
@@ -27,7 +29,12 @@ export const GEBEURTENISSEN = {
   links: ['link_gemaakt', 'link_ingetrokken', 'link_geopend'],
   vaststellen: ['vastgesteld', 'losgemaakt'],
   export: ['rapport_gevraagd', 'project_geexporteerd', 'gegevens_gedownload'],
-  bedrijf: ['logo_gewijzigd', 'logo_verwijderd'],
+  bedrijf: [
+    'logo_gewijzigd',
+    'logo_verwijderd',
+    'bedrijfslogin_gewijzigd',
+    'bedrijfslogin_verwijderd',
+  ],
 } as const;
 
 export type GebeurtenisOver = keyof typeof GEBEURTENISSEN;

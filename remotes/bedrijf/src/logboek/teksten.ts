@@ -24,7 +24,7 @@ export const teksten = {
     links: 'Inzagelinks',
     vaststellen: 'Vaststellen',
     export: 'Exporteren',
-    bedrijf: 'Logo',
+    bedrijf: 'Logo en bedrijfslogin',
   } satisfies Record<GebeurtenisOver, string>,
   soort: {
     ingelogd: 'Ingelogd',
@@ -35,6 +35,8 @@ export const teksten = {
     account_opgeheven: 'Account opgeheven',
     geregistreerd: 'Account aangemaakt',
     rol_gewijzigd: 'Rol gewijzigd',
+    rol_via_bedrijfslogin: 'Rol gewijzigd door de bedrijfslogin',
+    lid_via_bedrijfslogin: 'Lid geworden via de bedrijfslogin',
     lid_verwijderd: 'Uit het bedrijf verwijderd',
     uitgenodigd: 'Iemand uitgenodigd',
     uitnodiging_link: 'Link van een uitnodiging gekopieerd',
@@ -52,6 +54,8 @@ export const teksten = {
     gegevens_gedownload: 'Eigen gegevens gedownload',
     logo_gewijzigd: 'Logo gewijzigd',
     logo_verwijderd: 'Logo verwijderd',
+    bedrijfslogin_gewijzigd: 'Bedrijfslogin ingesteld',
+    bedrijfslogin_verwijderd: 'Bedrijfslogin verwijderd',
   } satisfies Record<GebeurtenisSoort, string>,
   zichtbaarheid: {
     eigen: 'alleen eigen projecten',

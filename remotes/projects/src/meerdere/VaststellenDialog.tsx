@@ -1,5 +1,5 @@
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
-import { intrekken, vaststellen, type Anders } from '@adviestool/saving/vaststellen';
+import { intrekken, vaststellenOfUitleggen, type Anders } from '@adviestool/saving/vaststellen';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Icon } from '@adviestool/ui/Icon';
@@ -69,7 +69,10 @@ export const VaststellenDialog = ({ saving, rijen, onClose }: VaststellenDialogP
     setIntussen(null);
     const isDone =
       what === 'vaststellen'
-        ? await vaststellen(host, projectId, plan.getoond, tellAnders)
+        ? await vaststellenOfUitleggen(host, projectId, {
+            getoond: plan.getoond,
+            onAnders: tellAnders,
+          })
         : await intrekken(host, projectId, plan.vast);
     if (isDone) onClose();
     else setBusy(null);

@@ -10,7 +10,7 @@ import type { Uitkomst, Vastgesteld } from '@adviestool/contract/vastgesteld';
 import { perZijde } from '@adviestool/contract/zijde';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 
-import { intrekken, vaststellen, type Anders } from './vaststellen.ts';
+import { intrekken, vaststellen, vaststellenOfUitleggen, type Anders } from './vaststellen.ts';
 
 const oud: Vastgesteld = {
   op: '2026-11-22T12:00:00.000Z',
@@ -113,12 +113,12 @@ test('what others changed is loaded and told in place of a refusal', async () =>
   refresh.mockResolvedValueOnce(nu);
   const tell = jest.fn<(anders: Anders) => Promise<void>>(async () => undefined);
 
-  expect(await vaststellen(host, project.id, getoond, tell)).toBe(false);
+  expect(await vaststellenOfUitleggen(host, project.id, { getoond, onAnders: tell })).toBe(false);
   expect(tell).toHaveBeenCalledWith({ toen: project, nu });
   expect(showError).not.toHaveBeenCalled();
 
   // Nobody changed anything, as with another catalogue: then the words of the backend are all there is.
-  expect(await vaststellen(host, project.id, getoond, tell)).toBe(false);
+  expect(await vaststellenOfUitleggen(host, project.id, { getoond, onAnders: tell })).toBe(false);
   expect([tell.mock.calls.length, showError.mock.calls.length]).toEqual([1, 1]);
 });
 

@@ -126,18 +126,23 @@ const tell = (host: HostApi, text: string, onAction: () => void): void => {
   });
 };
 
+/** What is to be fixed, and who tells why it was not. */
+interface Getoond {
+  /** By the id of each gevelvulling, as the user sees it. */
+  getoond: ReadonlyMap<string, Uitkomst>;
+  /** Tells in place of a refusal what others changed, so that it comes out otherwise. */
+  onAnders?: (anders: Anders) => Promise<void>;
+}
+
 /**
  * Fixes advices of the open project as the user sees them, and tells so with the way back. It needs no
  * revision: where the backend computes something else than is shown it fixes nothing.
- * @param getoond by the id of each gevelvulling
- * @param onAnders tells in place of a refusal what others changed, so that it comes out otherwise
  * @returns whether they are fixed
  */
-export const vaststellen = async (
+export const vaststellenOfUitleggen = async (
   host: HostApi,
   projectId: number,
-  getoond: ReadonlyMap<string, Uitkomst>,
-  onAnders?: (anders: Anders) => Promise<void>,
+  { getoond, onAnders }: Getoond,
 ): Promise<boolean> => {
   const toen = openProject(projectId);
   if (toen === null) {
@@ -162,6 +167,13 @@ export const vaststellen = async (
   else await onAnders?.({ toen, nu });
   return false;
 };
+
+/** As `vaststellenOfUitleggen`, where the words of the refusal are enough. @returns whether they are fixed */
+export const vaststellen = (
+  host: HostApi,
+  projectId: number,
+  getoond: ReadonlyMap<string, Uitkomst>,
+): Promise<boolean> => vaststellenOfUitleggen(host, projectId, { getoond });
 
 /** Takes back that advices of the open project are fixed. @returns whether that is done */
 export const intrekken = async (

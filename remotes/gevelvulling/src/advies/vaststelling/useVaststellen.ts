@@ -4,7 +4,7 @@ import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { aandachtOf } from '@adviestool/domain/vaststellen/aandacht';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
-import { intrekken, vaststellen, type Anders } from '@adviestool/saving/vaststellen';
+import { intrekken, vaststellenOfUitleggen, type Anders } from '@adviestool/saving/vaststellen';
 import { loadLate } from '@adviestool/saving/loadLate';
 import { useState, type ReactNode } from 'react';
 
@@ -52,7 +52,7 @@ export const useVaststellen = ({ host, projectId, gevelvulling, advies }: VastTe
       }));
     if (!isConfirmed) return;
     const getoond = new Map([[id, uitkomstOf(advies, gevelvulling)]]);
-    await run(() => vaststellen(host, projectId, getoond, tellAnders));
+    await run(() => vaststellenOfUitleggen(host, projectId, { getoond, onAnders: tellAnders }));
   };
 
   const release = (): Promise<void> => run(() => intrekken(host, projectId, [id]));
