@@ -33,17 +33,27 @@ export const documentTeksten = {
       stuks,
       geplaatst,
       afwijkingen,
+      overtollig,
       ouderAdvies,
       gereed,
       gevelvullingen,
     }: Record<
-      'stuks' | 'geplaatst' | 'afwijkingen' | 'ouderAdvies' | 'gereed' | 'gevelvullingen',
+      | 'stuks'
+      | 'geplaatst'
+      | 'afwijkingen'
+      | 'overtollig'
+      | 'ouderAdvies'
+      | 'gereed'
+      | 'gevelvullingen',
       number
     >) =>
       [
         `${formatNumber(geplaatst)} van ${formatAantal(stuks, 'stuk', 'stuks')} gemonteerd`,
         `${formatNumber(gereed)} van ${formatGevelvullingen(gevelvullingen)} gereed op de bouw`,
         ...(afwijkingen === 0 ? [] : [formatAantal(afwijkingen, 'afwijking', 'afwijkingen')]),
+        ...(overtollig === 0
+          ? []
+          : [`${formatNumber(overtollig)} meer gemonteerd dan er stuks zijn`]),
         ...(ouderAdvies === 0
           ? []
           : [`${formatNumber(ouderAdvies)} gemonteerd volgens een ouder advies`]),

@@ -118,6 +118,7 @@ const somVan = (alle: readonly Gemonteerd[]): string => {
     stuks: som(({ stuks }) => stuks),
     geplaatst: som(({ geplaatst }) => geplaatst),
     afwijkingen: som(({ afwijkingen }) => afwijkingen),
+    overtollig: som(({ overtollig }) => overtollig),
     ouderAdvies: som(({ ouderAdvies }) => ouderAdvies),
     gereed: alle.filter(({ stand }) => stand.gereed).length,
     gevelvullingen: alle.length,

@@ -135,6 +135,18 @@ test('the list says by bouwlaag what is done and what is left', async () => {
   ]);
 });
 
+test('what does not comply is never ready, whatever is ticked', async () => {
+  server.gevelvullingen = [met('k1', 'K-01', 1)];
+  openGevelvulling();
+  await typeName();
+  await tick();
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  cleanup();
+  openLijst();
+  expect(await screen.findByText('Voldoet niet')).toBeTruthy();
+  expect(screen.queryByText('Gereed')).toBeNull();
+});
+
 test('a gevelvulling says where its hoekankers come, and what is otherwise than the one before', async () => {
   openGevelvulling('k2');
   await screen.findByRole('heading', { name: /^K-02/, level: 1 });

@@ -27,6 +27,7 @@ describe('a gevelvulling of two pieces', () => {
       stuks: 2,
       geplaatst: 2,
       afwijkingen: 0,
+      overtollig: 0,
       ouderAdvies: 0,
       gereed: true,
     });
@@ -52,10 +53,16 @@ describe('a gevelvulling of two pieces', () => {
     expect(standOf([], 0).gereed).toBe(false);
   });
 
-  test('forgets no piece that was placed before there were fewer', () => {
+  test('tells of pieces that were placed before there were fewer', () => {
     expect(standOf([gezegd(), gezegd({ stuk: 2 }), gezegd({ stuk: 3 })])).toMatchObject({
       geplaatst: 2,
+      overtollig: 1,
     });
+  });
+
+  test('tells a deviation of a piece that is not placed too', () => {
+    const wijkt = gezegd({ geplaatst: null, afwijking: 'maatWijkt' });
+    expect(standOf([wijkt])).toMatchObject({ geplaatst: 0, afwijkingen: 1 });
   });
 
   test('tells what was placed by an advice that is another one by now', () => {

@@ -41,7 +41,10 @@ export interface MontageStand {
   /** How many there are to place. */
   readonly stuks: number;
   readonly geplaatst: number;
+  /** Pieces of which a deviation was said, placed or not. */
   readonly afwijkingen: number;
+  /** Placed, and more than there are by now. */
+  readonly overtollig: number;
   /** Placed by an advice that is another one by now. */
   readonly ouderAdvies: number;
   /** All placed, with at least the advised number on each side. */
@@ -56,14 +59,16 @@ export const montageStandOf = (
   stukken: ReadonlyMap<number, Gezegd> | undefined,
   { stuks, nu }: { stuks: number; nu: GetoondAdvies },
 ): MontageStand => {
-  const placed = [...(stukken ?? [])]
-    .filter(([stuk, { geplaatst }]) => stuk <= stuks && geplaatst !== null)
-    .map(([, gezegd]) => gezegd);
+  const said = [...(stukken ?? [])];
+  const isPlaced = ([, { geplaatst }]: (typeof said)[number]): boolean => geplaatst !== null;
+  const inNumber = said.filter(([stuk]) => stuk <= stuks);
+  const placed = inNumber.filter(isPlaced).map(([, gezegd]) => gezegd);
   const isAdvised = ZIJDEN.some((zijde) => nu[zijde] !== undefined);
   return {
     stuks,
     geplaatst: placed.length,
-    afwijkingen: placed.filter(({ afwijking }) => afwijking !== null).length,
+    afwijkingen: inNumber.filter(([, { afwijking }]) => afwijking !== null).length,
+    overtollig: said.filter(isPlaced).length - placed.length,
     ouderAdvies: placed.filter(({ getoond }) => !isZelfdeAdvies(getoond, nu)).length,
     gereed:
       isAdvised &&

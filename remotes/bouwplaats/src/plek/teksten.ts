@@ -36,6 +36,7 @@ export const teksten = {
     teDoen: (aantal: number) => `Nog te doen: ${formatNumber(aantal)}`,
     afwijkingen: (aantal: number) =>
       aantal === 1 ? '1 afwijking' : `${formatNumber(aantal)} afwijkingen`,
+    overtollig: (aantal: number) => `${formatNumber(aantal)} meer gemonteerd dan er stuks zijn`,
     ouderAdvies: (aantal: number) => `${formatNumber(aantal)} gemonteerd volgens een ouder advies`,
   },
   stand: {
@@ -44,6 +45,7 @@ export const teksten = {
     bezig: (geplaatst: number, totaal: number) =>
       `${formatNumber(geplaatst)} van ${formatNumber(totaal)}`,
     geenAdvies: 'Geen advies',
+    voldoetNiet: 'Voldoet niet',
   },
   vorige: 'Vorige',
   volgende: 'Volgende',
