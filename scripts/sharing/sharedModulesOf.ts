@@ -22,6 +22,7 @@ export const COPIED_LATE: readonly string[] = [
   '@adviestool/contract/api/rapporten',
   '@adviestool/contract/api/rapportsleutels',
   '@adviestool/contract/api/refusalTexts',
+  '@adviestool/contract/bestellingen',
   '@adviestool/contract/bouwplaatsDatabase',
   '@adviestool/contract/canonicalText',
   '@adviestool/contract/catalogus',

@@ -3,6 +3,7 @@ export const RESERVED_IDS: readonly string[] = [
   'account',
   'bedrijf',
   'bouwmodel',
+  'bouwplaats',
   'gevelvulling',
   'handleiding',
   'host',

@@ -55,7 +55,7 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
   const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const { _let_op: letOp } = catalogus;
   const [params, setParams] = useSearchParams();
-  const keuze = bestelkeuzeFromUrl(params);
+  const keuze = bestelkeuzeFromUrl(params, bestellingen[0]);
   const { reserve, levering } = keuze;
   const { options } = variant.fastenerSuppliers;
 

@@ -12,8 +12,14 @@ interface VerschilProps {
 }
 
 /** What is otherwise now than was ordered last. */
-export const Verschil = ({ verschil: { bestelling, regels }, isZelfdeAdvies }: VerschilProps) => {
+export const Verschil = ({
+  verschil: { bestelling, regels, isVerdelingVergeleken },
+  isZelfdeAdvies,
+}: VerschilProps) => {
   const moment = formatDateTime(new Date(bestelling.op));
+  if (regels.length === 0 && isZelfdeAdvies && !isVerdelingVergeleken) {
+    return <Notice>{teksten.nietVerdeeld(moment)}</Notice>;
+  }
   if (regels.length === 0) {
     return isZelfdeAdvies ? (
       <Notice kind="ok">{teksten.gelijk(moment, bestelling.door)}</Notice>
@@ -25,7 +31,7 @@ export const Verschil = ({ verschil: { bestelling, regels }, isZelfdeAdvies }: V
     <Notice kind="warn" title={teksten.sinds(moment)}>
       <ul className={styles.verschil}>
         {regels.map((regel) => (
-          <li key={regel.id}>{teksten.verschil(regel)}</li>
+          <li key={regel.id}>{teksten.verschil(regel, bestelling.levering)}</li>
         ))}
       </ul>
     </Notice>

@@ -13,13 +13,26 @@ export const readReserve = (tekst: string): number | null => {
   return waarde !== null && waarde <= MEESTE_RESERVE ? waarde : null;
 };
 
-/** Reads from a URL how the list is made; what it does not say well is no reserve and one delivery. */
-export const bestelkeuzeFromUrl = (params: URLSearchParams): Bestelkeuze => ({
-  reserve: readReserve(params.get('reserve') ?? '0') ?? 0,
-  levering: LEVERINGEN.find((each) => each === params.get('levering')) ?? null,
-});
+/** In the URL: one delivery. */
+const EEN = 'een';
+
+/**
+ * Reads from a URL how the list is made. What it does not say is as in the last order, so that a difference with that is
+ * one of the project; without one, or for what it does not say well, no reserve and one delivery.
+ */
+export const bestelkeuzeFromUrl = (
+  params: URLSearchParams,
+  laatste: Bestelkeuze = { reserve: 0, levering: null },
+): Bestelkeuze => {
+  const [reserve, levering] = [params.get('reserve'), params.get('levering')];
+  return {
+    reserve: reserve === null ? laatste.reserve : (readReserve(reserve) ?? 0),
+    levering:
+      levering === null ? laatste.levering : (LEVERINGEN.find((each) => each === levering) ?? null),
+  };
+};
 
 export const bestelkeuzeToUrl = ({ reserve, levering }: Bestelkeuze): Record<string, string> => ({
-  ...(reserve > 0 && { reserve: String(reserve) }),
-  ...(levering !== null && { levering }),
+  reserve: String(reserve),
+  levering: levering ?? EEN,
 });

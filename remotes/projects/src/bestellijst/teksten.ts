@@ -68,6 +68,8 @@ export const teksten = {
   sinds: (moment: string): string => `Gewijzigd sinds de bestelling van ${moment}`,
   gelijk: (moment: string, door: string | null): string =>
     `Besteld op ${moment}${door === null ? '' : ` door ${door}`}. Sindsdien is er niets gewijzigd.`,
+  nietVerdeeld: (moment: string): string =>
+    `Besteld op ${moment}. De aantallen zijn gelijk; de verdeling over de leveringen is hier niet vergeleken.`,
   anderAdvies: (moment: string): string =>
     `Besteld op ${moment}. De aantallen zijn gelijk, maar ze komen nu van andere gevelvullingen.`,
   vervallen: (leverancier: string): string => `${leverancier}: niets meer nodig`,

@@ -677,6 +677,7 @@ test('of a colleague’s project that may be looked at only all is shown, and no
     'Kozijnstaat exporteren (.csv)',
     'Kozijnstaat kopiëren',
     'Dossier downloaden',
+    'Etiketten',
   ]);
 });
 

@@ -50,10 +50,21 @@ export const bestellijstTeksten = {
       ? formatAantal(bestellen, 'stuk', 'stuks')
       : `${verpakkingen(aantal)} van ${formatNumber(verpakking)} (${formatAantal(bestellen, 'stuk', 'stuks')})`,
   /** ‘+8 Hoekanker GA 90’; within the packages that were ordered nothing is to be ordered. */
-  verschil: ({ naam, nodig, bestellen }: BestelverschilRegel): string =>
-    bestellen.nu === bestellen.toen
-      ? `${naam}: ${metTeken(nodig.nu - nodig.toen)} nodig, binnen wat is besteld`
-      : `${metTeken(bestellen.nu - bestellen.toen)} ${naam}`,
+  verschil: (
+    { naam, nodig, bestellen, leveringen }: BestelverschilRegel,
+    levering: Levering | null,
+  ): string => {
+    const verdeling = leveringen.map(
+      ({ naam: plaats, toen, nu }) =>
+        `${levering === null ? '' : `${groepNaam(levering, plaats)} `}${metTeken(nu - toen)}`,
+    );
+    const daarbij = levering === null || verdeling.length === 0 ? '' : ` (${verdeling.join(', ')})`;
+    if (bestellen.nu !== bestellen.toen)
+      return `${metTeken(bestellen.nu - bestellen.toen)} ${naam}${daarbij}`;
+    return nodig.nu === nodig.toen
+      ? `${naam}: anders verdeeld${daarbij}`
+      : `${naam}: ${metTeken(nodig.nu - nodig.toen)} nodig, binnen wat is besteld${daarbij}`;
+  },
   mail: {
     onderwerp: (project: string) => `Bestelling voor ${project}`,
     adres: (adres: string) => `Werkadres: ${adres}`,

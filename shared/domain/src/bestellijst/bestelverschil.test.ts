@@ -2,6 +2,7 @@ import type { Bestelling } from '@adviestool/contract/bestellingen';
 import { expect, test } from '@jest/globals';
 
 import type { BestelLeverancier, BestelRegel } from './bestellijst.ts';
+import { bestellijstTeksten } from './bestellijstTeksten.ts';
 import { bestelregelsOf, bestelverschillen } from './bestelverschil.ts';
 
 const regel = (id: string, nodig: number, verpakking: number | null = null): BestelRegel => {
@@ -100,4 +101,23 @@ test('an order of the same list has no difference', () => {
   expect(
     kort(bestelverschillen(lijst(leverancier('M', regels)), [bestelling('M', regels, '2026')])),
   ).toEqual({ m: [] });
+});
+
+test('what is delivered elsewhere is told, although the totals are the same', () => {
+  const van = (eerste: number, tweede: number): BestelRegel => {
+    const whole = regel('GA 90', eerste + tweede);
+    const part = (naam: string, aantal: number) => ({
+      ...regel('GA 90', aantal),
+      naam,
+      herkomst: [],
+    });
+    return { ...whole, leveringen: [part('1', eerste), part('2', tweede)] };
+  };
+  const toen = { ...bestelling('M', [van(10, 10)], '2026'), levering: 'bouwlaag' } as const;
+  const nu = { ...lijst(leverancier('M', [van(20, 0)])), levering: 'bouwlaag' } as const;
+  const regels = bestelverschillen(nu, [toen]).get('m')?.regels ?? [];
+  expect(regels.map((one) => bestellijstTeksten.verschil(one, 'bouwlaag'))).toEqual([
+    'Hoekanker GA 90: anders verdeeld (Bouwlaag 1 +10, Bouwlaag 2 −10)',
+  ]);
+  expect(bestelverschillen({ ...nu, levering: null }, [toen]).get('m')?.regels).toEqual([]);
 });

@@ -15,11 +15,19 @@ export interface BestelverschilRegel {
   readonly nodig: { readonly toen: number; readonly nu: number };
   /** Pieces that are ordered: in whole packages. */
   readonly bestellen: { readonly toen: number; readonly nu: number };
+  /** Of which deliveries another number is to come, where they go by the same; `naam` null: of no place. */
+  readonly leveringen: readonly {
+    readonly naam: string | null;
+    readonly toen: number;
+    readonly nu: number;
+  }[];
 }
 
 export interface Bestelverschil {
   readonly bestelling: Bestelling;
   readonly regels: readonly BestelverschilRegel[];
+  /** Whether the deliveries of the order are compared too: the list goes by the same, or it had one. */
+  readonly isVerdelingVergeleken: boolean;
 }
 
 /** The lines of an order as they are kept. */
@@ -49,11 +57,22 @@ const laatstePerLeverancier = (
   return laatste;
 };
 
+const leveringenOf = (
+  toen: Bestelregel | undefined,
+  nu: BestelRegel | undefined,
+): BestelverschilRegel['leveringen'] => {
+  const was = new Map(toen?.leveringen.map(({ levering, aantal }) => [levering, aantal]));
+  const wordt = new Map(nu?.leveringen.map(({ naam, bestellen }) => [naam, bestellen]));
+  return [...new Set([...wordt.keys(), ...was.keys()])]
+    .map((naam) => ({ naam, toen: was.get(naam) ?? 0, nu: wordt.get(naam) ?? 0 }))
+    .filter((levering) => levering.toen !== levering.nu);
+};
+
 const verschilOf = (
   id: string,
   toen: Bestelregel | undefined,
   nu: BestelRegel | undefined,
-): BestelverschilRegel => ({
+): Omit<BestelverschilRegel, 'leveringen'> => ({
   id,
   naam: nu?.naam ?? toen?.naam ?? id,
   nodig: { toen: toen?.nodig ?? 0, nu: nu?.nodig ?? 0 },
@@ -61,26 +80,40 @@ const verschilOf = (
 });
 
 /** What is otherwise than in an order, also what is not needed at all any more. */
-const bestelverschil = (bestelling: Bestelling, nu: BestelLeverancier | null): Bestelverschil => {
+const bestelverschil = (
+  bestelling: Bestelling,
+  { nu, levering }: { nu: BestelLeverancier | null; levering: Bestellijst['levering'] },
+): Bestelverschil => {
+  const isSameDelivery = bestelling.levering === levering;
   const toen = new Map(bestelling.regels.map((regel) => [regel.product, regel]));
   const nieuw = new Map((nu?.regels ?? []).map((regel) => [regel.id, regel]));
   const ids = [...new Set([...nieuw.keys(), ...toen.keys()])];
   return {
     bestelling,
+    isVerdelingVergeleken: isSameDelivery || bestelling.levering === null,
     regels: ids
-      .map((id) => verschilOf(id, toen.get(id), nieuw.get(id)))
-      .filter(({ nodig, bestellen }) => nodig.toen !== nodig.nu || bestellen.toen !== bestellen.nu),
+      .map((id) => ({
+        ...verschilOf(id, toen.get(id), nieuw.get(id)),
+        leveringen: isSameDelivery ? leveringenOf(toen.get(id), nieuw.get(id)) : [],
+      }))
+      .filter(
+        ({ nodig, bestellen, leveringen }) =>
+          nodig.toen !== nodig.nu || bestellen.toen !== bestellen.nu || leveringen.length > 0,
+      ),
   };
 };
 
 /** Per supplier of the last orders what is otherwise now, also of those that nothing is ordered from any more. */
 export const bestelverschillen = (
-  { leveranciers }: Bestellijst,
+  { leveranciers, levering }: Bestellijst,
   bestellingen: readonly Bestelling[],
 ): ReadonlyMap<string, Bestelverschil> =>
   new Map(
     [...laatstePerLeverancier(bestellingen)].map(([sleutel, bestelling]) => [
       sleutel,
-      bestelverschil(bestelling, leveranciers.find((each) => each.sleutel === sleutel) ?? null),
+      bestelverschil(bestelling, {
+        nu: leveranciers.find((each) => each.sleutel === sleutel) ?? null,
+        levering,
+      }),
     ]),
   );
