@@ -103,16 +103,17 @@ test('an order of the same list has no difference', () => {
   ).toEqual({ m: [] });
 });
 
+const van = (eerste: number, tweede: number): BestelRegel => {
+  const whole = regel('GA 90', eerste + tweede);
+  const part = (naam: string, aantal: number) => ({
+    ...regel('GA 90', aantal),
+    naam,
+    herkomst: [],
+  });
+  return { ...whole, leveringen: [part('1', eerste), part('2', tweede)] };
+};
+
 test('what is delivered elsewhere is told, although the totals are the same', () => {
-  const van = (eerste: number, tweede: number): BestelRegel => {
-    const whole = regel('GA 90', eerste + tweede);
-    const part = (naam: string, aantal: number) => ({
-      ...regel('GA 90', aantal),
-      naam,
-      herkomst: [],
-    });
-    return { ...whole, leveringen: [part('1', eerste), part('2', tweede)] };
-  };
   const toen = { ...bestelling('M', [van(10, 10)], '2026'), levering: 'bouwlaag' } as const;
   const nu = { ...lijst(leverancier('M', [van(20, 0)])), levering: 'bouwlaag' } as const;
   const regels = bestelverschillen(nu, [toen]).get('m')?.regels ?? [];
