@@ -61,6 +61,7 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
     'Standaarden',
     'Rapporten',
     'Project beheren',
+    'Bouwplaats',
     'Gevelvulling toevoegen',
     'Spouwankersituatie toevoegen',
   ]);
