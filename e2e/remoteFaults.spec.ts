@@ -210,6 +210,8 @@ test('only who is offline is sent to the own connection', async ({ context, demo
   await page.goto('/');
   await expect(projectListPage(page).heading).toBeVisible();
   await frame(page).mainMenu.click();
+  // The menu itself is fetched when it opens.
+  await expect(frame(page).menuItem('Rapport controleren')).toBeVisible();
   await context.setOffline(true);
   await frame(page).menuItem('Rapport controleren').click();
   await expect(panel).toContainText('Controleer uw internetverbinding');

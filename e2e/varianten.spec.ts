@@ -54,7 +54,8 @@ test('another variant is the same files: only the document and the record of the
   }
   const ofCompact = [...main.keys()].filter(
     (name) =>
-      !isOfRelease(name) && !/^remotes\/(?:spouwankersituatie|handleiding|bouwmodel)\//.test(name),
+      !isOfRelease(name) &&
+      !/^remotes\/(?:spouwankersituatie|handleiding|bouwmodel|bouwplaats)\//.test(name),
   );
   expect([...compact.keys()].filter((name) => !isOfRelease(name)).toSorted()).toEqual(
     ofCompact.toSorted(),
