@@ -12,6 +12,8 @@ import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
 import { callerOf } from '../access/access.ts';
 import { noteerBijGroepen } from '../gebeurtenissen/noteer.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import type { SessionAccount } from '../http/sessions.ts';
 import { createUsers, type User } from './users.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
@@ -76,6 +78,23 @@ const checkOwnName = async (
   await checkFullName(database, account.full_name ?? null, { uid, groupIds });
 };
 
+/**
+ * An account is one, in whatever companies it is: the provider of one of them must not decide how it gets into others.
+ * @throws HttpProblem 403
+ */
+const checkProvider = async (
+  { database }: Services,
+  { uid, viaGroep }: SessionAccount,
+): Promise<void> => {
+  if (viaGroep === null) return;
+  const memberships = await createGroups(database).membershipsOf(uid);
+  if (memberships.every(({ groupId }) => groupId === viaGroep)) return;
+  throw new HttpProblem(403, 'forbidden', {
+    message:
+      'Uw account hoort ook bij een ander bedrijf. Log uit en log in met een wachtwoord om het te wijzigen. Hebt u er geen, kies dan ‘Wachtwoord vergeten’.',
+  });
+};
+
 interface Edit {
   user: User;
   body: EditAccountBody;
@@ -107,6 +126,7 @@ export const editAccountHandlers = (
     handler: async (request) => {
       const { body, ip } = request;
       const user = await userOf(services, callerOf(request));
+      await checkProvider(services, callerOf(request));
       refuseIncomplete(editAccountForm(user), request);
       const changed = changesOf(body, user);
       if (changed.length > 0) {

@@ -168,6 +168,16 @@ describe('the first login', () => {
     expect((await world.visitor().tryLogIn(lid.name, PASSWORD)).status).toBe(400);
   });
 
+  test('takes over no account that is a member of another company too', async () => {
+    const lid = await world.account({ groupId, roles: ['company-employee'] });
+    await world.stores.groups.addMember(ander, lid.uid, ['company-administrator']);
+    const earlier = await world.loggedIn(lid);
+    await baas.visitor.put(at(groupId), instellingen({ domeinen: ['bedrijf.nl', 'example.nl'] }));
+    const { path } = await logIn(person({ email: lid.mail }).sub);
+    expect(path).toBe('/account/inloggen?bedrijfslogin=bestaat');
+    expect((await userOf(earlier)).user.uid).toBe(lid.uid);
+  });
+
   test('takes over no account of somebody who is no member, nor one that was removed', async () => {
     const vreemde = await world.account();
     await baas.visitor.put(at(groupId), instellingen({ domeinen: ['bedrijf.nl', 'example.nl'] }));
@@ -267,6 +277,24 @@ describe('a session', () => {
       json: { code: 'shut_out' },
     });
     expect((await visitor.get(`/api/v2/group/${ander}/user/projects`)).status).toBe(403);
+  });
+
+  test('changes no account that another company lets in too', async () => {
+    const { sub, mail } = person();
+    const { visitor } = await logIn(sub);
+    await visitor.fetchToken();
+    const { uid } = (await userOf(visitor)).user;
+    const edit = (full_name: string) =>
+      visitor.post(`/api/v2/group/${groupId}/user/edit`, {
+        account: { mail, full_name },
+        company: { name: 'Kozijnen BV' },
+      });
+    expect((await edit('Anna van Kozijnen')).status).toBe(200);
+    await world.stores.groups.addMember(ander, uid, ['company-employee']);
+    expect(await edit('Anna van Ander')).toMatchObject({
+      status: 403,
+      json: { message: expect.stringContaining('hoort ook bij een ander bedrijf') },
+    });
   });
 
   test('takes up no invitation of another company, and does so of its own', async () => {

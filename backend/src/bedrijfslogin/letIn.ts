@@ -90,8 +90,9 @@ const makeMember = async (
 };
 
 /**
- * Takes the account with this address for the one of the provider, when it is a member already. Nobody had proved that
- * the address was theirs: its password, its sessions and its links for a new password end.
+ * Takes the account with this address for the one of the provider, when it is a member here and of no other group: the
+ * provider of one company takes no account of another. Nobody had proved that the address was theirs: its password, its
+ * sessions and its links for a new password end.
  */
 const takeOver = async (
   transaction: Database,
@@ -99,9 +100,8 @@ const takeOver = async (
   { binnenkomst: { group }, passHash, now }: Making,
 ): Promise<number> => {
   const { uid } = account;
-  if ((await createLeden(transaction).rolesOf(group.id, uid)) === null) {
-    throw new GeweigerdError('bestaat');
-  }
+  const [membership, ...others] = await createGroups(transaction).membershipsOf(uid);
+  if (membership?.groupId !== group.id || others.length > 0) throw new GeweigerdError('bestaat');
   await createUsers(transaction).setPassword(uid, passHash, now);
   await createSessions(transaction).endOf(uid);
   await createResetTokens(transaction).removeOf(uid);

@@ -15,7 +15,7 @@ export const teksten = {
     domein: 'Met dit e-mailadres kunt u niet via dit bedrijf inloggen.',
     rol: 'U hebt bij uw bedrijf geen rol voor de adviestool. Vraag een beheerder van uw bedrijf.',
     bestaat:
-      'Er is al een account met uw e-mailadres, dat geen lid is van dit bedrijf. Vraag een beheerder om een uitnodiging. Neem die met uw wachtwoord aan; daarna kunt u zo inloggen.',
+      'Er is al een account met uw e-mailadres dat geen lid is van dit bedrijf, of dat ook bij een ander bedrijf hoort. Bent u nog geen lid, vraag een beheerder dan om een uitnodiging en neem die met uw wachtwoord aan. Hoort het ook bij een ander bedrijf, log dan in met uw wachtwoord of geef dat account een ander e-mailadres.',
     verwijderd:
       'U bent geen lid meer van dit bedrijf. Vraag een beheerder om u opnieuw uit te nodigen.',
     geblokkeerd: 'Uw account is geblokkeerd. Vraag een beheerder van uw bedrijf.',
