@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { BedrijfsloginAntwoord, BedrijfsloginBody } from '@adviestool/contract/bedrijfslogin';
 import type * as CALLS from '@adviestool/contract/calls/bedrijfslogin';
 import type { FastifyRequest } from 'fastify';
@@ -36,7 +38,7 @@ const describe = async (
             wachtwoordVerboden: state?.wachtwoord_verboden ?? false,
           },
     terugadres: terugadresOf(services, id),
-    isErmeeIngelogd: callerOf(request).viaGroep === id,
+    isErmeeIngelogd: await logins.cameIn(id, request.session.id),
   };
 };
 
@@ -44,16 +46,30 @@ const describe = async (
 const isOther = (stored: Instellingen | null, { issuer, clientId }: BedrijfsloginBody): boolean =>
   stored === null || stored.issuer !== issuer || stored.client_id !== clientId;
 
-/** @throws HttpProblem 422 in Dutch when there is no provider at this address */
+/** Whom it lets in, and as what. */
+const letsIn = ({
+  domeinen,
+  rolclaim,
+  rollen,
+  standaardrol,
+}: Pick<Instellingen, 'domeinen' | 'rolclaim' | 'rollen' | 'standaardrol'>) => ({
+  domeinen,
+  rolclaim,
+  rollen,
+  standaardrol,
+});
+
+/** @returns what the provider calls itself. @throws HttpProblem 422 in Dutch when there is none at this address */
 const checkProvider = async (
   { config }: Services,
   { issuer, clientId }: BedrijfsloginBody,
   secret: string,
-): Promise<void> => {
+): Promise<string> => {
   if (!URL.canParse(issuer))
     throw invalid('Vul het adres van de aanbieder in, met https:// ervoor.');
   try {
-    await discover({ issuer, clientId, secret }, config.isDevelopment);
+    const found = await discover({ issuer, clientId, secret }, config.isDevelopment);
+    return found.serverMetadata().issuer;
   } catch (error) {
     if (error instanceof AddressError || error instanceof TypeError) {
       throw invalid(
@@ -74,7 +90,7 @@ const checkForbidding = (
   if (!wachtwoordVerboden || (!hasChanged && isErmeeIngelogd)) return;
   throw new HttpProblem(409, 'conflict', {
     message:
-      'Wachtwoorden verbieden kan alleen een beheerder die zelf met deze bedrijfslogin is ingelogd: dan komt er altijd iemand binnen. Sla eerst op, log zo in en probeer het opnieuw.',
+      'Wachtwoorden verbieden kan alleen een beheerder die zelf is ingelogd met de bedrijfslogin zoals die nu is ingesteld: dan komt er altijd iemand binnen. Sla eerst de rest op met wachtwoorden toegestaan, log zo in en verbied ze dan.',
   });
 };
 
@@ -88,9 +104,12 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
     saveBedrijfslogin: async (request) => {
       const { body } = request;
       const groupId = accessOf(request).group.id;
-      const stored = await createBedrijfslogins(database).find(groupId);
-      const hasChanged = isOther(stored, body) || body.geheim !== null;
-      const isErmeeIngelogd = callerOf(request).viaGroep === groupId;
+      const logins = createBedrijfslogins(database);
+      const stored = await logins.find(groupId);
+      const isAskedOtherwise = isOther(stored, body) || body.geheim !== null;
+      const hasChanged =
+        isAskedOtherwise || stored === null || !isDeepStrictEqual(letsIn(stored), letsIn(body));
+      const isErmeeIngelogd = await logins.cameIn(groupId, request.session.id);
       checkForbidding(body, { hasChanged, isErmeeIngelogd });
       const kept =
         isOther(stored, body) || stored === null
@@ -98,11 +117,14 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
           : seal.open(stored.geheim, secretContext(groupId));
       const secret = body.geheim ?? kept;
       if (secret === null) throw invalid('Vul het geheim (client secret) in.');
-      await checkProvider(services, body, secret);
+      const issuer = await checkProvider(services, body, secret);
       const { uid } = callerOf(request);
       await database.transaction(async (transaction) => {
         const instellingen = instellingenOf(body, { groupId, secret, seal });
-        await createBedrijfslogins(transaction).write(instellingen, body.wachtwoordVerboden, now());
+        const { write, endOthers, forbidPasswords } = createBedrijfslogins(transaction);
+        if (hasChanged) await write(instellingen, body.wachtwoordVerboden, now());
+        else await forbidPasswords(groupId, body.wachtwoordVerboden);
+        if (isAskedOtherwise) await endOthers(groupId, issuer);
         await noteer(transaction, { soort: 'bedrijfslogin_gewijzigd', groupId, uid }, now());
       });
       audit('company_login_changed', { uid, ip: request.ip, group: groupId });

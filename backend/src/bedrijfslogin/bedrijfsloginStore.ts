@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import {
@@ -149,12 +149,39 @@ export const createBedrijfslogins = (database: Database) => ({
       .where(eq(groups.id, groupId));
   },
 
-  /** For an operator: how a group gets back in that its provider shuts out. @returns false: there is no such group */
-  allowPasswords: async (groupId: number): Promise<boolean> =>
+  /** Within a transaction, after the provider or how it is asked has changed: what others than this one said ends. */
+  endOthers: async (groupId: number, issuer: string): Promise<void> => {
+    await database.delete(sessions).where(eq(sessions.group_id, groupId));
+    await database
+      .delete(bedrijfsloginAccounts)
+      .where(
+        and(eq(bedrijfsloginAccounts.group_id, groupId), ne(bedrijfsloginAccounts.issuer, issuer)),
+      );
+  },
+
+  /** Whether a session came in by the provider of the group, set up as it is now. */
+  cameIn: async (groupId: number, sessionId: string | null): Promise<boolean> =>
+    sessionId !== null &&
+    (
+      await database
+        .select({ one: sql`1` })
+        .from(sessions)
+        .innerJoin(bedrijfslogins, eq(bedrijfslogins.group_id, sessions.group_id))
+        .where(
+          and(
+            eq(sessions.id_hash, tokenHash(sessionId)),
+            eq(sessions.group_id, groupId),
+            gte(sessions.created, bedrijfslogins.changed),
+          ),
+        )
+    ).length > 0,
+
+  /** Lets the group in by password, or not; what is known of its provider stays. @returns false: there is no such group */
+  forbidPasswords: async (groupId: number, isForbidden: boolean): Promise<boolean> =>
     (
       await database
         .update(groups)
-        .set({ wachtwoord_verboden: false })
+        .set({ wachtwoord_verboden: isForbidden })
         .where(eq(groups.id, groupId))
         .returning({ id: sql`1` })
     ).length > 0,

@@ -7,6 +7,7 @@ import { ledenSchema } from '@adviestool/contract/leden';
 import { currentUserSchema } from '@adviestool/contract/session';
 import { startSchema } from '@adviestool/contract/start';
 
+import { bedrijfsloginAccounts } from '../database/schema/bedrijfslogin.ts';
 import { groups } from '../database/schema/groups.ts';
 import { sessions } from '../database/schema/users.ts';
 import { startProvider, type TestProvider } from '../testing/startProvider.ts';
@@ -44,6 +45,8 @@ const instellingen = (change = {}) => ({
   wachtwoordVerboden: false,
   ...change,
 });
+
+const van = ({ issuer, secret }: TestProvider) => instellingen({ issuer, geheim: secret });
 
 const open = async (id: number) => {
   const account = await world.account({ groupId: id, roles: ['company-administrator'] });
@@ -411,6 +414,41 @@ describe('what an administrator says of it', () => {
   });
 });
 
+describe('another provider', () => {
+  test('ends the sessions and the links of the one before, also of who names it', async () => {
+    const id = await world.group('Wissel BV');
+    const [eerst, later] = await Promise.all(
+      [1, 2].map(() => startProvider([`${site()}${at(id)}/terug`])),
+    );
+    if (eerst === undefined || later === undefined) throw new Error('There is no provider.');
+    const begin = await open(id);
+    await begin.visitor.put(at(id), van(eerst));
+    const claims = { email: 'wisselbaas@bedrijf.nl', email_verified: true, groups: ['bazen'] };
+    eerst.people.set('baas', claims);
+    const visitor = world.visitor();
+    const begun = await visitor.get(`${at(id)}/inloggen`);
+    const back = await eerst.walk(begun.headers['location'] ?? '', 'baas');
+    await visitor.get(back.slice(site().length));
+    await visitor.fetchToken();
+    const { uid } = (await userOf(visitor)).user;
+    // Whom it lets in is no reason to log in again.
+    const breder = { ...van(eerst), geheim: null, domeinen: ['bedrijf.nl', 'bedrijf.be'] };
+    expect((await visitor.put(at(id), breder)).status).toBe(200);
+    expect((await userOf(visitor)).user.uid).toBe(uid);
+
+    const saved = await visitor.put(at(id), van(later));
+    expect(bedrijfsloginSchema.parse(saved.json).isErmeeIngelogd).toBe(false);
+    expect((await userOf(visitor)).user.uid).toBe(0);
+    const links = await world.handle.database
+      .select()
+      .from(bedrijfsloginAccounts)
+      .where(eq(bedrijfsloginAccounts.group_id, id));
+    expect(links).toEqual([]);
+    expect((await userOf(begin.visitor)).user.uid).toBe(begin.uid);
+    await Promise.all([eerst.close(), later.close()]);
+  });
+});
+
 describe('a company without passwords', () => {
   test('is made by who came in without, and then lets nobody in by password', async () => {
     const id = await world.group('Streng BV');
@@ -431,6 +469,19 @@ describe('a company without passwords', () => {
     const begun = await visitor.get(`${at(id)}/inloggen`);
     const back = await streng.walk(begun.headers['location'] ?? '', 'baas');
     await visitor.get(back.slice(site().length));
+    await visitor.fetchToken();
+    // Who came in with the domains before does not know that the new ones let anybody in.
+    const anders = { ...zonder, geheim: null, domeinen: ['elders.nl'] };
+    expect((await visitor.put(at(id), anders)).status).toBe(409);
+    world.pass(1000);
+    expect((await visitor.put(at(id), { ...anders, wachtwoordVerboden: false })).status).toBe(200);
+    expect((await visitor.put(at(id), anders)).status).toBe(409);
+    const toegestaan = { ...zonder, geheim: null, wachtwoordVerboden: false };
+    expect((await visitor.put(at(id), toegestaan)).status).toBe(200);
+    expect((await visitor.put(at(id), { ...zonder, geheim: null })).status).toBe(409);
+    const again = await visitor.get(`${at(id)}/inloggen`);
+    const path = await streng.walk(again.headers['location'] ?? '', 'baas');
+    await visitor.get(path.slice(site().length));
     await visitor.fetchToken();
     expect((await visitor.put(at(id), { ...zonder, geheim: null })).status).toBe(200);
 

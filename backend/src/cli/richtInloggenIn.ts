@@ -46,8 +46,10 @@ export const richtInloggenIn = async (
   }
   const { geheim, issuer, clientId, wachtwoordVerboden } = body;
   if (geheim === null) throw new BeheerError('In het bestand ontbreekt het geheim.');
+  let providerIssuer: string;
   try {
-    await discover({ issuer, clientId, secret: geheim }, config.isDevelopment);
+    const provider = await discover({ issuer, clientId, secret: geheim }, config.isDevelopment);
+    providerIssuer = provider.serverMetadata().issuer;
   } catch (cause) {
     throw new BeheerError(`Op ${issuer} antwoordt geen aanbieder die zich zo noemt.`, { cause });
   }
@@ -56,8 +58,10 @@ export const richtInloggenIn = async (
     secret: geheim,
     seal: createSeal(signKey),
   });
-  await database.transaction((transaction) =>
-    createBedrijfslogins(transaction).write(instellingen, wachtwoordVerboden, now),
-  );
+  await database.transaction(async (transaction) => {
+    const logins = createBedrijfslogins(transaction);
+    await logins.write(instellingen, wachtwoordVerboden, now);
+    await logins.endOthers(groep, providerIssuer);
+  });
   return `Groep ${groep} logt in via ${issuer}${wachtwoordVerboden ? ', en niet met een wachtwoord' : ''}.`;
 };

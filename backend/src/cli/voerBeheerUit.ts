@@ -167,7 +167,7 @@ const staWachtwoordenToe = async (
   { database, audit }: Omgeving,
   { groep }: Opties<'groep wachtwoorden'>,
 ): Promise<string[]> => {
-  if (!(await createBedrijfslogins(database).allowPasswords(groep))) {
+  if (!(await createBedrijfslogins(database).forbidPasswords(groep, false))) {
     throw new BeheerError(`Er is geen groep ${groep}. Alle groepen: pnpm beheer groep lijst.`);
   }
   audit('company_login_changed', { uid: 0, group: groep });

@@ -126,14 +126,18 @@ export const BedrijfsloginForm = ({ host, antwoord, onSaved }: BedrijfsloginForm
   const { bedrijfslogin, isErmeeIngelogd } = antwoord;
 
   const save = async (waarden: BedrijfsloginWaarden): Promise<SubmissionErrors> => {
+    const body = bodyUit(waarden);
     try {
-      await saveBedrijfslogin(host.api, host.config.variant.groupId, bodyUit(waarden));
+      await saveBedrijfslogin(host.api, host.config.variant.groupId, body);
     } catch (error) {
       const message = isHttpError(error, 422) ? error.serverMessage : null;
       if (message === null || message.includes('\n')) throw error;
       return message.includes('geheim') ? { geheim: message } : { issuer: message };
     }
-    host.toast('success', teksten.opgeslagen);
+    const isUitgelogd = bedrijfslogin !== null && body.geheim !== null;
+    host.toast('success', isUitgelogd ? teksten.opgeslagenUitgelogd : teksten.opgeslagen);
+    // Who came in by it is nobody now.
+    if (isUitgelogd) await host.session.renewed();
     await onSaved();
     return undefined;
   };

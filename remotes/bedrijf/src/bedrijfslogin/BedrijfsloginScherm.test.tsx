@@ -107,6 +107,13 @@ test('a secret that is stored need not be typed again; what the backend refuses 
   expect(showError).not.toHaveBeenCalled();
 });
 
+test('after another secret it says that who came in by it logs in again', async () => {
+  const { toast } = visit(GEVULD);
+  await fill('Geheim (client secret)', 'nieuw');
+  await save();
+  expect(toast).toHaveBeenCalledWith('success', expect.stringContaining('ook u zelf'));
+});
+
 test.each([
   [false, false],
   [true, true],

@@ -30,12 +30,14 @@ export const teksten = {
     ja: 'Ja',
     nee: 'Nee, alleen via uw bedrijf',
     pasLater:
-      'Wachtwoorden verbieden kan pas als u zelf via uw bedrijf bent ingelogd: dan komt er altijd een beheerder binnen. Sla eerst op en log zo in.',
+      'Wachtwoorden verbieden kan pas als u zelf via uw bedrijf bent ingelogd na de laatste wijziging van deze instellingen: dan komt er altijd een beheerder binnen. Sla eerst op en log zo in.',
     weerToe:
-      'Wijzigt u de aanbieder, het kenmerk of het geheim, dan moet u wachtwoorden eerst weer toestaan.',
+      'Wijzigt u hierboven iets, sta wachtwoorden dan toe en sla op. Log daarna opnieuw in via uw bedrijf om ze te verbieden.',
   },
   opslaan: 'Opslaan',
   opgeslagen: 'De bedrijfslogin is opgeslagen. De aanbieder heeft geantwoord.',
+  opgeslagenUitgelogd:
+    'De bedrijfslogin is opgeslagen. De aanbieder heeft geantwoord. Wie ermee was ingelogd, ook u zelf, is uitgelogd en logt opnieuw in.',
   verwijderen: 'Bedrijfslogin verwijderen',
   verwijderd: 'De bedrijfslogin is verwijderd.',
   vraag: {
