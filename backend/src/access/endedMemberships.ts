@@ -1,9 +1,11 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { beeindigdeLidmaatschappen } from '../database/schema/groups.ts';
+import { bedrijfsloginAccounts } from '../database/schema/bedrijfslogin.ts';
+import { beeindigdeLidmaatschappen, verwijderdePersonen } from '../database/schema/groups.ts';
 import { users } from '../database/schema/users.ts';
 import type { GemeldeWijziging } from '../http/httpProblem.ts';
+import { tokenHash } from '../http/token.ts';
 
 /** Milliseconds that it is told: a year. */
 const KEPT = 365 * 24 * 3_600_000;
@@ -16,8 +18,79 @@ interface Membership {
 const isOf = ({ groupId, uid }: Membership) =>
   and(eq(beeindigdeLidmaatschappen.group_id, groupId), eq(beeindigdeLidmaatschappen.uid, uid));
 
+/** What a provider says of somebody. */
+interface Login {
+  issuer: string;
+  subject: string;
+}
+
+const mailHash = (groupId: number, mail: string): string =>
+  tokenHash(JSON.stringify([groupId, mail.toLowerCase()]));
+
+const loginHash = (groupId: number, { issuer, subject }: Login): string =>
+  tokenHash(JSON.stringify([groupId, issuer, subject]));
+
+const isOneOf = (groupId: number, { mail, logins }: { mail: string; logins: string[] }) =>
+  and(
+    eq(verwijderdePersonen.group_id, groupId),
+    or(eq(verwijderdePersonen.mail_hash, mail), inArray(verwijderdePersonen.login_hash, logins)),
+  );
+
+/** Who would be known again, by what their account had. */
+const createRemovedPersons = (database: Database) => {
+  const hashesOf = async ({ groupId, uid }: Membership) => {
+    const [user] = await database
+      .select({ mail: users.mail })
+      .from(users)
+      .where(eq(users.uid, uid));
+    const logins = await database
+      .select({ issuer: bedrijfsloginAccounts.issuer, subject: bedrijfsloginAccounts.subject })
+      .from(bedrijfsloginAccounts)
+      .where(and(eq(bedrijfsloginAccounts.group_id, groupId), eq(bedrijfsloginAccounts.uid, uid)));
+    return {
+      mail: mailHash(groupId, user?.mail ?? ''),
+      logins: logins.map((login) => loginHash(groupId, login)),
+    };
+  };
+
+  const forget = async (membership: Membership): Promise<void> => {
+    const hashes = await hashesOf(membership);
+    await database.delete(verwijderdePersonen).where(isOneOf(membership.groupId, hashes));
+  };
+
+  return {
+    forget,
+
+    keep: async (membership: Membership, op: Date): Promise<void> => {
+      await forget(membership);
+      const { mail, logins } = await hashesOf(membership);
+      const rows = logins.length === 0 ? [null] : logins;
+      await database.insert(verwijderdePersonen).values(
+        rows.map((login_hash) => ({
+          group_id: membership.groupId,
+          mail_hash: mail,
+          login_hash,
+          op,
+        })),
+      );
+    },
+
+    /** Whether somebody was taken out of the group whom its provider now lets in, also when the account has ended. */
+    isRemoved: async (groupId: number, { mail, ...login }: Login & { mail: string }) =>
+      (await database.$count(
+        verwijderdePersonen,
+        isOneOf(groupId, {
+          mail: mailHash(groupId, mail),
+          logins: [loginHash(groupId, login)],
+        }),
+      )) > 0,
+  };
+};
+
 /** Who took whom out of a group; `database` may be a transaction. */
 export const createEndedMemberships = (database: Database) => ({
+  isRemoved: createRemovedPersons(database).isRemoved,
+
   write: async ({ groupId, uid }: Membership, door: number, op: Date): Promise<void> => {
     await database
       .insert(beeindigdeLidmaatschappen)
@@ -26,6 +99,7 @@ export const createEndedMemberships = (database: Database) => ({
         target: [beeindigdeLidmaatschappen.group_id, beeindigdeLidmaatschappen.uid],
         set: { door, op },
       });
+    await createRemovedPersons(database).keep({ groupId, uid }, op);
   },
 
   /** Who ended this membership, and when; null: nobody did, or nobody who can be asked. */
@@ -40,16 +114,17 @@ export const createEndedMemberships = (database: Database) => ({
 
   remove: async (membership: Membership): Promise<void> => {
     await database.delete(beeindigdeLidmaatschappen).where(isOf(membership));
+    await createRemovedPersons(database).forget(membership);
   },
 
-  /** Of an account that ends. */
+  /** Of an account that ends; by what its person would be known again stays. */
   removeOf: async (uid: number): Promise<void> => {
     await database.delete(beeindigdeLidmaatschappen).where(eq(beeindigdeLidmaatschappen.uid, uid));
   },
 
   removeExpired: async (now: Date): Promise<void> => {
-    await database
-      .delete(beeindigdeLidmaatschappen)
-      .where(lt(beeindigdeLidmaatschappen.op, new Date(now.getTime() - KEPT)));
+    const limit = new Date(now.getTime() - KEPT);
+    await database.delete(beeindigdeLidmaatschappen).where(lt(beeindigdeLidmaatschappen.op, limit));
+    await database.delete(verwijderdePersonen).where(lt(verwijderdePersonen.op, limit));
   },
 });

@@ -8,6 +8,9 @@ import { currentUserSchema } from '@adviestool/contract/session';
 import { startSchema } from '@adviestool/contract/start';
 
 import { bedrijfsloginAccounts } from '../database/schema/bedrijfslogin.ts';
+import { createEndedMemberships } from '../access/endedMemberships.ts';
+import { createUsers } from '../accounts/users.ts';
+import { removeAccount } from '../eigengegevens/removeAccount.ts';
 import { groups } from '../database/schema/groups.ts';
 import { sessions } from '../database/schema/users.ts';
 import { startProvider, type TestProvider } from '../testing/startProvider.ts';
@@ -190,6 +193,37 @@ describe('the first login', () => {
     const { uid } = (await userOf((await logIn(sub)).visitor)).user;
     await baas.visitor.post(`/api/v2/group/${groupId}/leden/${uid}/verwijderen`, { naar: null });
     expect((await logIn(sub)).path).toBe('/account/inloggen?bedrijfslogin=verwijderd');
+  });
+
+  test('makes no new member of who was removed and ended the account, until invited again', async () => {
+    const [een, twee] = [person(), person()];
+    const users = createUsers(world.handle.database);
+    for (const { sub } of [een, twee]) {
+      const { uid } = (await userOf((await logIn(sub)).visitor)).user;
+      const user = await users.find(uid);
+      await baas.visitor.post(`/api/v2/group/${groupId}/leden/${uid}/verwijderen`, { naar: null });
+      if (user !== null) await removeAccount(world.handle.database, user, world.services.now());
+    }
+    expect((await logIn(een.sub)).path).toBe('/account/inloggen?bedrijfslogin=verwijderd');
+    // By another account of the provider, and with another address.
+    expect((await logIn(person({ email: een.mail.toUpperCase() }).sub)).path).toContain(
+      'verwijderd',
+    );
+    const claims = { email: 'anders@bedrijf.nl', email_verified: true, groups: [] };
+    aanbieder.people.set(een.sub, claims);
+    expect((await logIn(een.sub)).path).toContain('verwijderd');
+    // Another company has removed nobody.
+    expect((await logIn(een.sub, ander)).path).toBe('/');
+    aanbieder.people.set(twee.sub, { ...claims, email: twee.mail });
+    const moment = world.services.now();
+    const made = { pass_hash: 'geen', created: moment, changed: moment };
+    const terug = await users.insert({ name: 'Twee, terug', mail: twee.mail, ...made });
+    await world.stores.groups.addMember(groupId, terug, ['company-employee']);
+    expect((await logIn(twee.sub)).path).toBe('/');
+    await createEndedMemberships(world.handle.database).removeExpired(
+      new Date(world.services.now().getTime() + 366 * 24 * 3_600_000),
+    );
+    expect((await logIn(person({ email: een.mail }).sub)).path).toBe('/');
   });
 
   test('without a role that fits lets nobody in where nothing is given without', async () => {

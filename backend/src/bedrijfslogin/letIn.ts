@@ -1,5 +1,6 @@
 import type { LidRol } from '@adviestool/contract/rollen';
 
+import { createEndedMemberships } from '../access/endedMemberships.ts';
 import { createGroups } from '../access/groups.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import { checkIdentity } from '../accounts/checkIdentity.ts';
@@ -71,8 +72,15 @@ interface Making {
 
 const makeMember = async (
   transaction: Database,
-  { binnenkomst: { group, instellingen, claims }, mail, rol, passHash, now }: Making,
+  { binnenkomst, mail, rol, passHash, now }: Making,
 ): Promise<number> => {
+  const { group, instellingen, claims, issuer, subject } = binnenkomst;
+  const isRemoved = await createEndedMemberships(transaction).isRemoved(group.id, {
+    issuer,
+    subject,
+    mail,
+  });
+  if (isRemoved) throw new GeweigerdError('verwijderd');
   const name = await freeName(transaction, naamOfClaims(claims, mail), mail);
   const uid = await createUsers(transaction).insert({
     name,

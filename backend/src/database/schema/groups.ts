@@ -65,6 +65,25 @@ export const beeindigdeLidmaatschappen = pgTable(
   (table) => [primaryKey({ columns: [table.group_id, table.uid] })],
 );
 
+/**
+ * By what the provider of a group would know whom somebody took out of it, as hashes: it stays when the account ends,
+ * so that nobody becomes a member again by that.
+ */
+export const verwijderdePersonen = pgTable(
+  'verwijderde_personen',
+  {
+    id: serial().primaryKey(),
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    mail_hash: text().notNull(),
+    /** Of the issuer and the subject there; null: the provider had not let the person in. */
+    login_hash: text(),
+    op: moment().notNull(),
+  },
+  (table) => [index('verwijderde_personen_mail').on(table.group_id, table.mail_hash)],
+);
+
 /** The picture of a group on its reports, written anew by `readLogo`; from before that, as it was uploaded. */
 export const groupLogos = pgTable('group_logos', {
   group_id: integer()
