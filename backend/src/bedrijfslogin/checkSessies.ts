@@ -75,28 +75,36 @@ const isRefusal = async (error: unknown): Promise<boolean> => {
   return error instanceof ResponseBodyError && error.error === 'invalid_grant';
 };
 
+/** Whether nobody answered in time, as the library or the connection says. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause));
+
 const end = async ({ services }: Ports, { id_hash, uid, group_id }: Sessie): Promise<void> => {
   await services.database.delete(sessions).where(eq(sessions.id_hash, id_hash));
   services.audit('company_session_ended', { uid, group: group_id });
 };
 
-const check = async (
-  ports: Ports,
-  sessie: Sessie,
-  onError: (error: unknown) => void,
-): Promise<void> => {
+/** A round: whose provider did not answer in time is not waited for again, but by the sessions of others. */
+interface Round {
+  onError: (error: unknown) => void;
+  silent: Set<number>;
+}
+
+const check = async (ports: Ports, sessie: Sessie, { onError, silent }: Round): Promise<void> => {
   const { services, providers, seal } = ports;
   const lid = { groupId: sessie.group_id, uid: sessie.uid };
   const refresh =
     sessie.vernieuwing === null ? null : seal.open(sessie.vernieuwing, refreshContext(lid));
   if (refresh === null) return end(ports, sessie);
+  const last = sessie.gecontroleerd ?? sessie.created;
+  const isTooLong = services.now().getTime() - last.getTime() > WITHOUT_ANSWER;
+  if (silent.has(sessie.group_id)) return isTooLong ? end(ports, sessie) : undefined;
   try {
     const provider = await providers.find(sessie.group_id);
     if (provider === null) return await end(ports, sessie);
     await renew(ports, provider, { ...sessie, refresh });
   } catch (error) {
-    const last = sessie.gecontroleerd ?? sessie.created;
-    const isTooLong = services.now().getTime() - last.getTime() > WITHOUT_ANSWER;
+    if (isTimeout(error)) silent.add(sessie.group_id);
     if (isTooLong || (await isRefusal(error))) await end(ports, sessie);
     else onError(error);
   }
@@ -110,11 +118,12 @@ export const checkSessies = async (
   { onError, signal }: { onError: (error: unknown) => void; signal?: AbortSignal },
 ): Promise<void> => {
   const ports: Ports = { services, providers, seal: createSeal(services.signKey) };
+  const round: Round = { onError, silent: new Set() };
   for (;;) {
     if (signal?.aborted === true) return;
     const sessie = await takeDue(services.database, services.now());
     if (sessie === null) return;
-    await check(ports, sessie, onError);
+    await check(ports, sessie, round);
   }
 };
 

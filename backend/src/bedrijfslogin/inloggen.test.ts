@@ -384,6 +384,31 @@ describe('a session', () => {
     expect((await userOf(visitor)).user.uid).toBe(0);
   });
 
+  test('waits once in a round for a provider that is silent, and ends what is too old all the same', async () => {
+    const visitors: Visitor[] = [];
+    for (const { sub } of [person(), person()]) visitors.push((await logIn(sub)).visitor);
+    const silent = createProviders(world.services);
+    let asked: number[] = [];
+    silent.find = (id) => {
+      asked.push(id);
+      const cause = new Error('The operation was aborted due to timeout');
+      cause.name = 'TimeoutError';
+      return Promise.reject(new Error('something went wrong', { cause }));
+    };
+    const checkSilent = () => checkSessies(world.services, silent, { onError: () => undefined });
+    const uids = () =>
+      Promise.all(visitors.map(async (visitor) => (await userOf(visitor)).user.uid));
+    world.pass(QUARTER);
+    await checkSilent();
+    expect(asked.filter((id) => id === groupId)).toHaveLength(1);
+    expect(await uids()).not.toContain(0);
+    asked = [];
+    world.pass(4 * 3_600_000);
+    await checkSilent();
+    expect(asked.filter((id) => id === groupId)).toHaveLength(1);
+    expect(await uids()).toEqual([0, 0]);
+  });
+
   test('follows the role that the provider gives', async () => {
     const { sub, mail } = person({ groups: ['bazen'] });
     const { visitor } = await logIn(sub);
