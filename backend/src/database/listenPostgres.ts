@@ -19,8 +19,15 @@ export const listenPostgres =
       const made = new Client({ connectionString, keepAlive: true });
       made.on('error', () => undefined);
       made.on('notification', ({ payload = '' }) => onBericht(payload));
-      await made.connect();
-      await made.query(`listen ${BERICHTEN}`);
+      try {
+        await made.connect();
+        await made.query(`listen ${BERICHTEN}`);
+        signal.throwIfAborted();
+      } catch (error) {
+        // Some servers let in and refuse to listen: each attempt would keep a connection.
+        await made.end().catch(() => undefined);
+        throw error;
+      }
       client = made;
       made.once('end', () => {
         if (!signal.aborted) void again();
