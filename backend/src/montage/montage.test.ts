@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { inzageGeopendSchema, inzageLinkGemaaktSchema } from '@adviestool/contract/inzage';
+import {
+  inzageGeopendSchema,
+  inzageLinkGemaaktSchema,
+  inzageSchema,
+} from '@adviestool/contract/inzage';
 import {
   montageFotoSchema,
   montageInvoerSchema,
@@ -9,8 +13,10 @@ import {
   type MontageBody,
   type MontageInvoer,
 } from '@adviestool/contract/montage';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
+import { users } from '../database/schema/users.ts';
 import { ROUTE_RULES } from '../rechten/routeRules.ts';
 import { buildPng } from '../testing/buildPng.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
@@ -247,6 +253,9 @@ const call = (visitor: Visitor, route: string, id: string): Promise<Answer> => {
   return method === 'GET' ? visitor.get(path) : send({}, { by: visitor, to: path });
 };
 
+const setName = (full_name: string | null) =>
+  world.services.database.update(users).set({ full_name }).where(eq(users.uid, account.uid));
+
 describe('a link for the site', () => {
   test('reads the project, adds to what was mounted under a name, and adds photos', async () => {
     const { site, inzage } = await openSite();
@@ -263,6 +272,17 @@ describe('a link for the site', () => {
     );
     expect((await site.get(`${inzage}/bouwplaats/fotos/${foto.id}`)).status).toBe(200);
     expect((await send(tick(), { by: site, to })).status).toBe(422);
+  });
+
+  test('shows who was logged in as their company, and colleagues by the name that was filled in', async () => {
+    await setName('Anna de Wit');
+    await added(tick());
+    const { site, inzage } = await openSite();
+    const shown = montageSchema.parse((await site.get(`${inzage}/bouwplaats/montage`)).json);
+    const { bedrijf } = inzageSchema.parse((await site.get(`${inzage}/bouwplaats`)).json);
+    expect(shown.invoer.map(({ door }) => door)).toEqual([bedrijf]);
+    expect((await listed()).map(({ door }) => door)).toEqual(['Anna de Wit']);
+    await setName(null);
   });
 
   test('works for a year at most, and one that shows a project for thirty or ninety days', async () => {

@@ -8,6 +8,7 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { montage, montageFotos } from '../database/schema/montage.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 
 /** Entries that are kept of one project. */
 const MEESTE_INVOER = 20_000;
@@ -41,7 +42,7 @@ export const createMontage = (database: Database) => {
   /** The oldest first; of those of one moment, in the order in which they came. */
   const listOf = async (projectId: number, id?: string): Promise<MontageInvoer[]> => {
     const rows = await database
-      .select({ invoer: montage, naam: users.name })
+      .select({ invoer: montage, naam: shownName })
       .from(montage)
       .leftJoin(users, eq(users.uid, montage.uid))
       .where(

@@ -1,14 +1,16 @@
 import * as BOUWPLAATS from '@adviestool/contract/calls/bouwplaats';
 import * as MONTAGE from '@adviestool/contract/calls/montage';
+import type { MontageInvoer } from '@adviestool/contract/montage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { accessOf, callerOf, projectOf } from '../access/access.ts';
+import { createGroups } from '../access/groups.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 import { notFound } from '../http/httpProblem.ts';
 import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
-import { inzageOf } from '../inzage/inzageSession.ts';
+import { inzageOf, werktNiet } from '../inzage/inzageSession.ts';
 import { readInzage, readInzageCatalogus } from '../inzage/readInzage.ts';
 import { createMontageFotos } from './fotosStore.ts';
 import { createFotoKeeper, keepMontage, type MontageVan } from './keepMontage.ts';
@@ -48,6 +50,19 @@ const vanLink = (request: FastifyRequest, naam: string): MontageVan => {
   return { projectId, groupId, door: { uid: null, naam }, beurt: uid };
 };
 
+/** What was said of the project of a link: its colleagues are there as their company. */
+const listForLink = async (
+  { database }: Services,
+  request: FastifyRequest,
+): Promise<MontageInvoer[]> => {
+  const { projectId, groupId } = inzageOf(request);
+  const found = await createGroups(database).findWithMembership(groupId, 0);
+  if (found === null) throw werktNiet();
+  return (await createMontage(database).listOf(projectId)).map((invoer) =>
+    invoer.viaLink ? invoer : { ...invoer, door: found.group.label },
+  );
+};
+
 /** What was mounted on site: read and added to by who may change the project, and with a link for the site. */
 export const registerMontageCalls = (app: App, services: CatalogusServices): void => {
   const { database } = services;
@@ -75,7 +90,7 @@ export const registerMontageCalls = (app: App, services: CatalogusServices): voi
     fetchBouwplaats: (request) => readInzage(services, request),
     fetchBouwplaatsCatalogus: (request) => readInzageCatalogus(services, request),
     fetchBouwplaatsMontage: async (request) => ({
-      invoer: await createMontage(database).listOf(inzageOf(request).projectId),
+      invoer: await listForLink(services, request),
     }),
     addBouwplaatsMontage: async (request) => {
       const { door, ...body } = request.body;

@@ -89,7 +89,10 @@ export const montageInvoerSchema = z.object({
   /** Id of the gevelvulling. */
   gevelvulling: z.string(),
   fotos: z.array(montageFotoSchema),
-  /** The name of who said it: of the account, or as it was typed on site; null: that account is gone. */
+  /**
+   * The name of who said it: of the account, or as it was typed on site; null: that account is gone. Who has a link
+   * reads the name of the company for every account.
+   */
   door: z.string().nullable(),
   /** Said with a link for the site. */
   viaLink: z.boolean(),
