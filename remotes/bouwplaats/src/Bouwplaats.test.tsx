@@ -18,6 +18,7 @@ import * as browserDatabase from 'fake-indexeddb';
 
 import gevelvullingPage from './gevelvulling/page.tsx';
 import lijstPage from './lijst/page.tsx';
+import { loadPlek } from './laden/loadPlek.ts';
 import { bewaard } from './wachtrij/bewaard.ts';
 import { verzendEen } from './wachtrij/verzend.ts';
 
@@ -44,6 +45,8 @@ const server = {
   /** It took a call whose answer did not arrive. */
   losesAnswer: false,
   status: 0,
+  /** Calls that it answers with `status`. */
+  refuses: (_path: string): boolean => true,
   calls: [] as string[],
 };
 
@@ -85,7 +88,7 @@ const host = (overrides: Partial<HostApi> = {}): HostApi =>
       const place = { method, path };
       if (server.isAway) throw new NetworkError('away', place);
       server.calls.push(`${method} ${path.replace(`/api/v2/inzage/${ID}/bouwplaats`, '')}`);
-      if (server.status > 0) throw buildHttpError(server.status);
+      if (server.status > 0 && server.refuses(path)) throw buildHttpError(server.status);
       const id = new Headers(headers).get('Idempotency-Key') ?? '';
       const answered = answer(method, path, { id, body });
       if (server.losesAnswer) throw new NetworkError('lost', place);
@@ -111,14 +114,20 @@ const typeName = async (): Promise<void> => {
   await userEvent.type(await screen.findByRole('textbox', { name: /^Uw naam/ }), 'Piet');
 };
 
+const clear = async (sleutel: string): Promise<void> => {
+  await bewaard.forget(sleutel);
+  for (const one of await bewaard.listWachtend(sleutel)) await bewaard.removeWachtend(one);
+};
+
 beforeEach(async () => {
   localStorage.clear();
-  await bewaard.forget(SLEUTEL);
+  await clear(SLEUTEL);
   server.gevelvullingen = [met('k1', 'K-01'), met('k2', 'K-02', 4)];
   server.invoer.clear();
   server.isAway = false;
   server.losesAnswer = false;
   server.status = 0;
+  server.refuses = () => true;
   server.calls = [];
 });
 
@@ -281,7 +290,7 @@ test('a piece that was placed by an advice that changed says what it was and is'
   );
 });
 
-test('a link that was withdrawn takes everything of it from the phone', async () => {
+test('a link that was withdrawn takes what was shown of it from the phone', async () => {
   openLijst();
   await screen.findByRole('heading', { name: 'Bouwplaats' });
   server.status = 404;
@@ -289,6 +298,39 @@ test('a link that was withdrawn takes everything of it from the phone', async ()
   openLijst();
   expect(await screen.findByRole('heading', { name: 'Deze link werkt niet meer' })).toBeTruthy();
   expect(await bewaard.readPlek(SLEUTEL)).toBeNull();
+});
+
+test('what waits outlives an answer that the link does not work', async () => {
+  openGevelvulling();
+  await typeName();
+  server.isAway = true;
+  await tick();
+  await screen.findAllByText('Wacht op verbinding (1)');
+  server.isAway = false;
+  server.status = 404;
+  await userEvent.click(screen.getByRole('button', { name: 'Nu versturen' }));
+  await screen.findByRole('heading', { name: 'Deze link werkt niet meer' });
+  cleanup();
+  openLijst();
+  expect(await screen.findByText(/^Deze telefoon bewaart nog 1 melding\./)).toBeTruthy();
+  expect(await bewaard.readPlek(SLEUTEL)).toBeNull();
+
+  server.status = 0;
+  cleanup();
+  openLijst();
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+});
+
+test('a 404 of what goes with the site forgets nothing of it', async () => {
+  openLijst();
+  await screen.findByRole('heading', { name: 'Bouwplaats' });
+  cleanup();
+  server.status = 404;
+  server.refuses = (path) => path.endsWith('/catalogus');
+  const url = new URL(`/bouwplaats/${ID}`, location.href);
+  const loading = loadPlek(host(), { params: { inzageId: ID }, request: new Request(url) });
+  await expect(loading).rejects.toMatchObject({ status: 404 });
+  expect(await bewaard.readPlek(SLEUTEL)).not.toBeNull();
 });
 
 test('what was fetched more than fourteen days ago is not shown any more', async () => {
@@ -352,5 +394,5 @@ test('what one user said is not sent in the name of another', async () => {
   expect(server.calls).toEqual([]);
   expect(await bewaard.listWachtend('project:7', 6)).toEqual([]);
   expect(await bewaard.listWachtend('project:7', 5)).toHaveLength(1);
-  await bewaard.forget('project:7');
+  await clear('project:7');
 });

@@ -26,9 +26,27 @@ export interface GeladenPlek extends PlekGegevens {
   standVan: Date | null;
 }
 
+/** A link that does not work any more. */
+export interface WegPlek {
+  plek: null;
+  /** How many entries wait on this phone to be sent with it. */
+  wachtend: number;
+}
+
+const fetchProject = async (host: HostApi, projectId: number) => {
+  try {
+    return await host.project.refresh(projectId);
+  } catch (error) {
+    const isNoLonger =
+      isHttpError(error, 404) || (isHttpError(error, 403) && error.code !== 'authenticated_only');
+    if (isNoLonger) await bewaard.forget(sleutelOf({ soort: 'project', projectId }));
+    throw error;
+  }
+};
+
 const fetchOfProject = async (host: HostApi, projectId: number): Promise<PlekGegevens> => {
   const { groupId } = host.config.variant;
-  const project = await host.project.refresh(projectId);
+  const project = await fetchProject(host, projectId);
   const { projectGegevens, gevelvullingen, onleesbaar, rechten, gearchiveerd } = project;
   const [catalogus, invoer] = await Promise.all([
     host.catalogus.load(projectGegevens.catalogus),
@@ -43,12 +61,30 @@ const fetchOfProject = async (host: HostApi, projectId: number): Promise<PlekGeg
   };
 };
 
-const fetchOfLink = async (host: HostApi, inzageId: string): Promise<PlekGegevens> => {
-  const [{ project, gevelvullingen }, catalogus, invoer] = await Promise.all([
-    fetchBouwplaats(host.api, inzageId),
-    fetchBouwplaatsCatalogus(host.api, inzageId),
-    fetchBouwplaatsMontage(host.api, inzageId),
+/** Null: the link does not work any more. */
+const fetchSite = async (host: HostApi, inzageId: string) => {
+  try {
+    return await fetchBouwplaats(host.api, inzageId);
+  } catch (error) {
+    if (isHttpError(error, 404)) return null;
+    throw error;
+  }
+};
+
+/** Null: the link does not work any more. That is the answer to the site alone, not to what goes with it. */
+const fetchOfLink = async (host: HostApi, inzageId: string): Promise<PlekGegevens | null> => {
+  const [site, rest] = await Promise.allSettled([
+    fetchSite(host, inzageId),
+    Promise.all([
+      fetchBouwplaatsCatalogus(host.api, inzageId),
+      fetchBouwplaatsMontage(host.api, inzageId),
+    ]),
   ]);
+  if (site.status === 'rejected') throw site.reason;
+  if (site.value === null) return null;
+  if (rest.status === 'rejected') throw rest.reason;
+  const { project, gevelvullingen } = site.value;
+  const [catalogus, invoer] = rest.value;
   const projectGegevens = projectGegevensOf(project);
   return { projectGegevens, gevelvullingen, catalogus, invoer, magVinken: true };
 };
@@ -91,9 +127,6 @@ const readWachtend = async (
 const isUnreachable = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
-const isNoLonger = (plek: Plek, error: unknown): boolean =>
-  isHttpError(error, 404) || (plek.soort === 'project' && isHttpError(error, 403));
-
 /** The user of a project's site, as far as that is known. */
 const readerOf = ({ soort }: Plek): number | null => (soort === 'project' ? currentUid() : null);
 
@@ -105,6 +138,13 @@ const loadKept = async (host: HostApi, plek: Plek, error: unknown): Promise<Gela
   const wachtend = await readWachtend(host, sleutel, kept.wie);
   const standVan = new Date(kept.opgehaald);
   return { ...kept.gegevens, plek, wie: kept.wie, wachtend, standVan };
+};
+
+/** A link that does not work any more: nothing is shown of it, and what waits is kept. */
+const loadWeg = async (host: HostApi, sleutel: string): Promise<WegPlek> => {
+  await bewaard.forget(sleutel);
+  const wachtend = await readWachtend(host, sleutel, null);
+  return { plek: null, wachtend: wachtend.filter(({ geweigerd }) => geweigerd === null).length };
 };
 
 /**
@@ -123,13 +163,13 @@ const toLinkOrLogin = async ({ params, request }: PageArgs): Promise<Response> =
 
 /**
  * Fetches a site and keeps it on the phone; without a network it is what the phone kept, for fourteen days.
- * @returns null when its reader may not see it any more, and then the phone keeps nothing of it
+ * When its reader may not see it any more the phone forgets what it showed, and keeps what waits to be sent.
  * @throws ApiError
  */
 export const loadPlek = async (
   host: HostApi,
   args: PageArgs,
-): Promise<GeladenPlek | Response | null> => {
+): Promise<GeladenPlek | WegPlek | Response> => {
   const plek = plekOf(args.params);
   const sleutel = sleutelOf(plek);
   try {
@@ -137,6 +177,7 @@ export const loadPlek = async (
       plek.soort === 'project'
         ? await fetchOfProject(host, plek.projectId)
         : await fetchOfLink(host, plek.inzageId);
+    if (gegevens === null) return await loadWeg(host, sleutel);
     const wie = readerOf(plek);
     await keep(host, sleutel, { gegevens, wie });
     const wachtend = await readWachtend(host, sleutel, wie);
@@ -146,8 +187,6 @@ export const loadPlek = async (
     if (isHttpError(error, 403) && error.code === 'authenticated_only') {
       return toLinkOrLogin(args);
     }
-    if (isNoLonger(plek, error)) await bewaard.forget(sleutel);
-    if (plek.soort === 'link' && isHttpError(error, 404)) return null;
     throw error;
   }
 };

@@ -8,7 +8,7 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import type { ComponentType } from 'react';
 import { Link, useLoaderData } from 'react-router';
 
-import type { GeladenPlek } from '../laden/loadPlek.ts';
+import type { GeladenPlek, WegPlek } from '../laden/loadPlek.ts';
 import { teksten } from './teksten.ts';
 import { sleutelOf } from '../adres/plek.ts';
 import { bouwlagenVan, rijenVan, type Bouwlaag, type PlekRij } from './rijenVan.ts';
@@ -23,11 +23,12 @@ export interface PlekProps {
 }
 
 /** What who opens a link reads when it does not work any more. */
-export const WerktNiet = () => (
+export const WerktNiet = ({ wachtend = 0 }: { wachtend?: number }) => (
   <Page width="form">
     <title>{teksten.werktNiet.titel}</title>
     <PageHeader title={teksten.werktNiet.titel} />
     <p>{teksten.werktNiet.uitleg}</p>
+    {wachtend > 0 && <Notice kind="warn">{teksten.werktNiet.wachtend(wachtend)}</Notice>}
   </Page>
 );
 
@@ -76,7 +77,7 @@ interface InhoudProps {
 
 const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
   const stand = usePlek(host, geladen);
-  if (stand.isWeg) return <WerktNiet />;
+  if (stand.isWeg) return <WerktNiet wachtend={stand.wachtend.length} />;
   const { plek, projectGegevens, gevelvullingen, magVinken } = geladen;
   const bouwlagen = bouwlagenVan(geladen);
   const project = zichtbareNaam(projectGegevens.projectNaam, teksten.zonderNaam);
@@ -111,7 +112,7 @@ const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
 
 /** A page of a site, with what is still to be sent. */
 export const PlekPagina = ({ host, ...rest }: Omit<InhoudProps, 'geladen'>) => {
-  const geladen = useLoaderData<GeladenPlek | null>();
-  if (geladen === null) return <WerktNiet />;
+  const geladen = useLoaderData<GeladenPlek | WegPlek>();
+  if (geladen.plek === null) return <WerktNiet wachtend={geladen.wachtend} />;
   return <Plek key={sleutelOf(geladen.plek)} host={host} geladen={geladen} {...rest} />;
 };

@@ -133,14 +133,10 @@ export const bewaard = {
     return first === undefined || others.length > 0 ? null : first.sleutel.slice(LINK.length);
   },
 
-  /** A site that its reader may not see any more: with everything that waits for it. */
+  /** What was shown of a site that its reader may not see now. What waits for it stays: the server never had it. */
   forget: async (sleutel: string): Promise<void> => {
     const database = await open(sleutel);
-    const transaction = database.transaction(['plekken', 'wachtrij'], 'readwrite');
-    await transaction.objectStore('plekken').delete(sleutel);
-    const wachtrij = transaction.objectStore('wachtrij');
-    for (const nr of await wachtrij.index('plek').getAllKeys(sleutel)) await wachtrij.delete(nr);
-    await transaction.done;
+    await database.delete('plekken', sleutel);
   },
 
   /** Of this reader, the oldest first. */
