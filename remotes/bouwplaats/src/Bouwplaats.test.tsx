@@ -259,6 +259,22 @@ test('what the server does not take stays, with the reason', async () => {
   await waitFor(async () => expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]));
 });
 
+test('what the server does not take counts for nothing, and can be sent again', async () => {
+  openGevelvulling('k1', host({ errorText: () => 'Het project staat in het archief.' }));
+  await typeName();
+  server.status = 422;
+  await tick();
+  const opnieuw = await screen.findByRole('button', { name: 'Opnieuw versturen' });
+  expect(screen.getByRole('button', { name: 'Gemonteerd' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Terugnemen' })).toBeNull();
+
+  server.status = 0;
+  await userEvent.click(opnieuw);
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  expect(await screen.findByText('Verstuurd')).toBeTruthy();
+  expect(screen.queryByText('Niet aangenomen')).toBeNull();
+});
+
 test('fewer than advised asks for a reason', async () => {
   openGevelvulling();
   await typeName();

@@ -56,7 +56,12 @@ const Verzending = ({
         key={wachtend.id}
         kind="bad"
         title={teksten.geweigerdTitel}
-        actions={<Button onClick={() => void stand.gooiWeg(wachtend)}>{teksten.weggooien}</Button>}
+        actions={
+          <>
+            <Button onClick={() => void stand.opnieuw(wachtend)}>{teksten.opnieuwVersturen}</Button>
+            <Button onClick={() => void stand.gooiWeg(wachtend)}>{teksten.weggooien}</Button>
+          </>
+        }
       >
         {teksten.geweigerd(
           merkVan(rijen, wachtend.gevelvullingId),

@@ -32,6 +32,7 @@ export const teksten = {
   nietBewaard: 'Deze telefoon kon uw invoer niet bewaren. Er is niets afgevinkt.',
   geweigerd: (merk: string, stuk: number, reden: string) => `${merk}, stuk ${stuk}: ${reden}`,
   geweigerdTitel: 'Niet aangenomen',
+  opnieuwVersturen: 'Opnieuw versturen',
   weggooien: 'Weggooien',
   alleenLezen: 'U kunt hier meelezen. Afvinken kan wie het project mag wijzigen.',
   som: {

@@ -52,6 +52,8 @@ export interface PlekStand {
   /** Keeps what was said, and sends it when there is a network. @throws Error when the phone cannot keep it */
   zeg: (said: Omit<Wachtend, 'nr' | 'sleutel' | 'wie' | 'geweigerd'>) => Promise<void>;
   verstuur: () => Promise<void>;
+  /** Sends what was refused once more. */
+  opnieuw: (wachtend: Wachtend) => Promise<void>;
   gooiWeg: (wachtend: Wachtend) => Promise<void>;
 }
 
@@ -93,14 +95,19 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
     };
   }, []);
 
+  // What was refused counts for nothing.
+  const onderweg = useMemo(
+    () => wachtend.filter(({ geweigerd }) => geweigerd === null),
+    [wachtend],
+  );
   const nieuwste = useMemo(
-    () => nieuwsteInvoer(inOrder([...invoer.map(vanServer), ...wachtend.map(vanTelefoon)])),
-    [invoer, wachtend],
+    () => nieuwsteInvoer(inOrder([...invoer.map(vanServer), ...onderweg.map(vanTelefoon)])),
+    [invoer, onderweg],
   );
 
   return {
     nieuwste,
-    wachtend: wachtend.filter(({ geweigerd }) => geweigerd === null),
+    wachtend: onderweg,
     geweigerd: wachtend.filter(({ geweigerd }) => geweigerd !== null),
     isWeg,
     zeg: async (said) => {
@@ -109,6 +116,10 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
       verstuur().catch((error: unknown) => host.log('warn', 'Nothing was sent.', error));
     },
     verstuur,
+    opnieuw: async (one) => {
+      await bewaard.setGeweigerd(one, null);
+      await verstuur();
+    },
     gooiWeg: async (one) => {
       await bewaard.removeWachtend(one);
       await look();

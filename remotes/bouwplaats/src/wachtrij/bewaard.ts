@@ -154,7 +154,7 @@ export const bewaard = {
     await database.add('wachtrij', { ...wachtend, geweigerd: null });
   },
 
-  refuse: async (wachtend: Wachtend, geweigerd: string): Promise<void> => {
+  setGeweigerd: async (wachtend: Wachtend, geweigerd: string | null): Promise<void> => {
     const database = await open(wachtend.sleutel);
     await database.put('wachtrij', { ...wachtend, geweigerd });
   },

@@ -72,7 +72,7 @@ const verzend = async (
     } catch (error) {
       if (plek.soort === 'link' && isHttpError(error, 404)) return { kind: 'ingetrokken' };
       if (!isRefused(error)) return { kind: 'later' };
-      await bewaard.refuse(wachtend, host.errorText(error));
+      await bewaard.setGeweigerd(wachtend, host.errorText(error));
     }
   }
   return { kind: 'klaar' };
