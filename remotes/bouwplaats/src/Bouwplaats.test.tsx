@@ -214,6 +214,25 @@ test('what is ticked without a network waits on the phone, and is sent once when
   expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]);
 });
 
+test('what was sent stays in view without a network, also when another page sent it', async () => {
+  openGevelvulling();
+  await typeName();
+  server.isAway = true;
+  await tick();
+  expect(await screen.findAllByText('Wacht op verbinding (1)')).toHaveLength(2);
+  server.isAway = false;
+  await verzendEen(host(), { soort: 'link', inzageId: ID }, () => undefined);
+  expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]);
+  globalThis.dispatchEvent(new Event('online'));
+  await userEvent.click(screen.getByRole('button', { name: 'Stuk 1' }));
+  expect(await screen.findByText('Verstuurd')).toBeTruthy();
+
+  server.isAway = true;
+  cleanup();
+  openLijst();
+  expect(await screen.findByText('1 van 4 stuks gemonteerd')).toBeTruthy();
+});
+
 test('what waits is sent in the order in which it was said, each after its photos', async () => {
   const said = {
     stuk: 1,

@@ -4,7 +4,7 @@ import { nieuwsteInvoer, type Gezegd, type NieuwsteInvoer } from '@adviestool/mo
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import type { GeladenPlek } from '../laden/loadPlek.ts';
-import { bewaard, type Wachtend } from '../wachtrij/bewaard.ts';
+import { bewaard, withInvoer, type Wachtend } from '../wachtrij/bewaard.ts';
 import { verzendEen } from '../wachtrij/verzend.ts';
 import { sleutelOf } from '../adres/plek.ts';
 
@@ -37,11 +37,6 @@ const vanTelefoon = ({ body, gevelvullingId, door }: Wachtend): GezegdNu => ({
 const inOrder = (invoer: readonly GezegdNu[]): readonly GezegdNu[] =>
   invoer.toSorted((one, other) => Date.parse(one.op) - Date.parse(other.op));
 
-const withInvoer = (
-  known: readonly MontageInvoer[],
-  more: MontageInvoer,
-): readonly MontageInvoer[] => [...known.filter(({ id }) => id !== more.id), more];
-
 export interface PlekStand {
   nieuwste: NieuwsteInvoer<GezegdNu>;
   /** Said, neither sent nor refused. */
@@ -65,9 +60,15 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
   const [wachtend, setWachtend] = useState(geladen.wachtend);
   const [isWeg, setWeg] = useState(false);
 
-  const look = async (): Promise<void> => setWachtend(await bewaard.listWachtend(sleutel, wie));
+  const look = async (): Promise<void> => {
+    const waits = await bewaard.listWachtend(sleutel, wie);
+    // Another page may have sent what waited here.
+    const kept = await bewaard.readPlek(sleutel, wie);
+    setInvoer((known) => withInvoer(kept?.gegevens.invoer ?? [], known));
+    setWachtend(waits);
+  };
 
-  const taken = (more: MontageInvoer): void => setInvoer((known) => withInvoer(known, more));
+  const taken = (more: MontageInvoer): void => setInvoer((known) => withInvoer(known, [more]));
 
   const verstuur = async (): Promise<void> => {
     const { kind } = await verzendEen(host, plek, taken);

@@ -96,6 +96,15 @@ const open = (sleutel: string): Promise<IDBPDatabase<Schema>> => {
 const isVan = (wie: number | null, lezer: number | null): boolean =>
   wie === null || lezer === null || wie === lezer;
 
+/** The same with more; of what is in both the latter. */
+export const withInvoer = (
+  known: readonly MontageInvoer[],
+  more: readonly MontageInvoer[],
+): readonly MontageInvoer[] => {
+  const ids = new Set(more.map(({ id }) => id));
+  return [...known.filter(({ id }) => !ids.has(id)), ...more];
+};
+
 /** What this phone keeps of sites, and what it has still to send. */
 export const bewaard = {
   writePlek: async (
@@ -157,6 +166,21 @@ export const bewaard = {
   setGeweigerd: async (wachtend: Wachtend, geweigerd: string | null): Promise<void> => {
     const database = await open(wachtend.sleutel);
     await database.put('wachtrij', { ...wachtend, geweigerd });
+  },
+
+  /** What the server took: it is no longer in the queue, and from then on in what is kept of the site. */
+  moveTaken: async ({ nr, sleutel }: Wachtend, taken: MontageInvoer): Promise<void> => {
+    const database = await open(sleutel);
+    const transaction = database.transaction(['plekken', 'wachtrij'], 'readwrite');
+    const plekken = transaction.objectStore('plekken');
+    const plek = await plekken.get(sleutel);
+    if (plek !== undefined) {
+      const { gegevens } = plek;
+      const invoer = withInvoer(gegevens.invoer, [taken]);
+      await plekken.put({ ...plek, gegevens: { ...gegevens, invoer } });
+    }
+    await transaction.objectStore('wachtrij').delete(nr);
+    await transaction.done;
   },
 
   removeWachtend: async ({ nr, sleutel }: Wachtend): Promise<void> => {

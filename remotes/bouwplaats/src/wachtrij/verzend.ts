@@ -67,8 +67,9 @@ const verzend = async (
     if (wachtend.wie !== null && wachtend.wie !== uid) return { kind: 'later' };
     try {
       if (wachtend.geweigerd !== null) continue;
-      onTaken(await sendOne(host, plek, wachtend));
-      await bewaard.removeWachtend(wachtend);
+      const taken = await sendOne(host, plek, wachtend);
+      onTaken(taken);
+      await bewaard.moveTaken(wachtend, taken);
     } catch (error) {
       if (plek.soort === 'link' && isHttpError(error, 404)) return { kind: 'ingetrokken' };
       if (!isRefused(error)) return { kind: 'later' };
