@@ -309,6 +309,44 @@ test('fewer than advised asks for a reason', async () => {
   expect([...server.invoer.values()][0]).toMatchObject({ afwijking: 'minder' });
 });
 
+test('a photo or remark of a placed piece leaves when and by which advice it was placed', async () => {
+  openGevelvulling();
+  await typeName();
+  await tick();
+  await screen.findByText('Verstuurd');
+  cleanup();
+  server.gevelvullingen = [met('k1', 'K-01', 4), met('k2', 'K-02', 4)];
+  openGevelvulling();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stuk 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Toelichting' }), 'Kier');
+  await userEvent.click(screen.getByRole('button', { name: 'Vastleggen' }));
+  await waitFor(() => expect(server.invoer.size).toBe(2));
+  const [first, second] = [...server.invoer.values()];
+  const { geplaatst, ankers, getoond } = first ?? {};
+  expect(second).toMatchObject({ geplaatst, ankers, getoond, toelichting: 'Kier' });
+  expect(await screen.findByText('1 stuk gemonteerd volgens een ouder advies')).toBeTruthy();
+});
+
+test('a deviation can be told of a piece that is not placed', async () => {
+  openGevelvulling();
+  await typeName();
+  await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Geplaatst', checked: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vastleggen' }));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Kies een afwijking, of geef een toelichting of foto.',
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Afwijking/ }), 'maatWijkt');
+  await userEvent.click(screen.getByRole('button', { name: 'Vastleggen' }));
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  expect([...server.invoer.values()][0]).toMatchObject({
+    geplaatst: null,
+    ankers: { onderzijde: 0, zijkanten: 0, bovenzijde: 0 },
+    afwijking: 'maatWijkt',
+  });
+});
+
 test('a piece that was placed by an advice that changed says what it was and is', async () => {
   openGevelvulling();
   await typeName();

@@ -37,7 +37,7 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
   const [fout, setFout] = useState<string | null>(null);
   const vraagtNaam = plek.soort === 'link';
   const gezegd = stukken?.get(gekozen);
-  const isGeplaatst = (gezegd?.geplaatst ?? null) !== null;
+  const placed = gezegd === undefined || gezegd.geplaatst === null ? null : gezegd;
   const ouder = [...(stukken?.values() ?? [])].filter(
     (each) =>
       each.geplaatst !== null && each.stuk <= stuks && !isZelfdeAdvies(each.getoond, getoond),
@@ -62,15 +62,14 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
   };
 
   const bodyNu = (invoer: StukInvoer): MontageBody =>
-    bodyVan(invoer, { stuk: gekozen, getoond, now: new Date() });
+    bodyVan(invoer, { stuk: gekozen, getoond, placed, now: new Date() });
   const advised = nieuweInvoer(volgensAdvies(getoond), {
-    afwijking: null,
-    toelichting: '',
+    afwijking: gezegd?.afwijking ?? null,
+    toelichting: gezegd?.toelichting ?? '',
     fotos: gezegd?.fotos ?? [],
   });
-  const begin =
-    gezegd === undefined || !isGeplaatst ? advised : nieuweInvoer(gezegd.ankers, gezegd);
-  const mag = magVinken && (rij.voldoet !== null || isGeplaatst);
+  const begin = placed === null ? advised : nieuweInvoer(placed.ankers, placed);
+  const mag = magVinken && (rij.voldoet !== null || placed !== null);
 
   return (
     <section className={styles.formulier}>
@@ -114,7 +113,7 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
       )}
       {mag && !isOpen && (
         <div className={styles.naast}>
-          {isGeplaatst && gezegd !== undefined ? (
+          {placed !== null ? (
             <Button
               onClick={() => {
                 void say({ ...bodyNu(begin), geplaatst: null, afwijking: null }, []);
@@ -136,6 +135,7 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
             key={gekozen}
             begin={begin}
             getoond={getoond}
+            placed={placed}
             onSay={(invoer) => void say(bodyNu(invoer), invoer.fotos)}
           />
           <Button onClick={() => setOpen(false)}>{teksten.sluiten}</Button>

@@ -6,31 +6,34 @@ import {
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { Button } from '@adviestool/ui/Button';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
+import { Toggle } from '@adviestool/ui/Toggle';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useId, useState } from 'react';
 
 import styles from '../plek/Bouwplaats.module.css';
 import { teksten } from '../plek/teksten.ts';
 import { FotoKiezer } from './FotoKiezer.tsx';
-import { foutenIn, type StukInvoer } from './invoerVan.ts';
+import { foutenIn, type Geplaatst, type StukInvoer } from './invoerVan.ts';
 
 interface StukFormulierProps {
   begin: StukInvoer;
   getoond: GetoondAdvies;
+  /** What was said of the piece when it is placed; null: it is not. */
+  placed: Geplaatst | null;
   onSay: (invoer: StukInvoer) => void;
 }
 
 /** What is otherwise than advised, and photos of it. */
-export const StukFormulier = ({ begin, getoond, onSay }: StukFormulierProps) => {
+export const StukFormulier = ({ begin, getoond, placed, onSay }: StukFormulierProps) => {
   const id = useId();
   const [invoer, setInvoer] = useState(begin);
   const [isTold, setTold] = useState(false);
-  const fouten = isTold ? foutenIn(invoer, getoond) : {};
-  const { ankers, afwijking, toelichting, eerder, fotos } = invoer;
+  const fouten = isTold ? foutenIn(invoer, getoond, placed) : {};
+  const { ankers, isGeplaatst, afwijking, toelichting, eerder, fotos } = invoer;
 
   const say = (): void => {
     setTold(true);
-    if (Object.keys(foutenIn(invoer, getoond)).length === 0) onSay(invoer);
+    if (Object.keys(foutenIn(invoer, getoond, placed)).length === 0) onSay(invoer);
   };
 
   return (
@@ -42,29 +45,38 @@ export const StukFormulier = ({ begin, getoond, onSay }: StukFormulierProps) => 
         say();
       }}
     >
-      <fieldset className={styles.blok}>
-        <legend>{teksten.gemonteerdePer}</legend>
-        {ZIJDEN.filter((zijde) => getoond[zijde] !== undefined).map((zijde) => (
-          <label key={zijde} className={styles.veld}>
-            {teksten.zijde[zijde]}
-            <TextInput
-              inputMode="numeric"
-              isNumeric
-              value={ankers[zijde]}
-              aria-invalid={fouten[zijde] === undefined ? undefined : true}
-              aria-describedby={fouten[zijde] === undefined ? undefined : `${id}-${zijde}`}
-              onChange={({ currentTarget: { value } }) =>
-                setInvoer({ ...invoer, ankers: { ...ankers, [zijde]: value } })
-              }
-            />
-            {fouten[zijde] !== undefined && (
-              <span id={`${id}-${zijde}`} role="alert" className={styles.fout}>
-                {fouten[zijde]}
-              </span>
-            )}
-          </label>
-        ))}
-      </fieldset>
+      {placed === null && (
+        <Toggle
+          label={teksten.isGeplaatst}
+          checked={isGeplaatst}
+          onChange={(isChecked) => setInvoer({ ...invoer, isGeplaatst: isChecked })}
+        />
+      )}
+      {isGeplaatst && (
+        <fieldset className={styles.blok}>
+          <legend>{teksten.gemonteerdePer}</legend>
+          {ZIJDEN.filter((zijde) => getoond[zijde] !== undefined).map((zijde) => (
+            <label key={zijde} className={styles.veld}>
+              {teksten.zijde[zijde]}
+              <TextInput
+                inputMode="numeric"
+                isNumeric
+                value={ankers[zijde]}
+                aria-invalid={fouten[zijde] === undefined ? undefined : true}
+                aria-describedby={fouten[zijde] === undefined ? undefined : `${id}-${zijde}`}
+                onChange={({ currentTarget: { value } }) =>
+                  setInvoer({ ...invoer, ankers: { ...ankers, [zijde]: value } })
+                }
+              />
+              {fouten[zijde] !== undefined && (
+                <span id={`${id}-${zijde}`} role="alert" className={styles.fout}>
+                  {fouten[zijde]}
+                </span>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <label className={styles.veld}>
         {teksten.afwijking}
         <NativeSelect

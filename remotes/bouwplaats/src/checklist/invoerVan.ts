@@ -13,6 +13,8 @@ import type { GekozenFoto } from './FotoKiezer.tsx';
 export interface StukInvoer {
   /** Empty of a side that is not anchored. */
   ankers: PerZijde<string>;
+  /** Whether the piece is placed; else only told what is otherwise. */
+  isGeplaatst: boolean;
   afwijking: MontageAfwijking | null;
   toelichting: string;
   /** Ids of photos that were kept of the piece before. */
@@ -33,6 +35,7 @@ export const nieuweInvoer = (
   }: Pick<StukInvoer, 'afwijking' | 'toelichting'> & { fotos: readonly string[] },
 ): StukInvoer => ({
   ankers: perZijde((zijde) => String(ankers[zijde] ?? '')),
+  isGeplaatst: true,
   afwijking,
   toelichting,
   eerder,
@@ -41,11 +44,30 @@ export const nieuweInvoer = (
 
 const AANTAL = /^\d{1,3}$/;
 
+/** What was said of a piece that is placed. */
+export type Geplaatst = Pick<MontageBody, 'geplaatst' | 'ankers' | 'getoond'>;
+
+/** Of a piece that was placed before: whether nothing is said of its hoekankers that was not said then. */
+const isZoGeplaatst = (
+  { ankers }: Pick<StukInvoer, 'ankers'>,
+  placed: Geplaatst | null,
+): placed is Geplaatst =>
+  placed !== null &&
+  ZIJDEN.every((zijde) => ankers[zijde].trim() === String(placed.ankers[zijde] ?? ''));
+
 /** What is wrong with it, by what it is wrong with; empty: nothing. */
 export const foutenIn = (
-  { ankers, afwijking }: StukInvoer,
-  getoond: GetoondAdvies,
+  invoer: StukInvoer,
+  nu: GetoondAdvies,
+  placed: Geplaatst | null,
 ): Partial<Record<(typeof ZIJDEN)[number] | 'afwijking', string>> => {
+  const { ankers, afwijking, isGeplaatst, toelichting, fotos } = invoer;
+  if (!isGeplaatst) {
+    const isEmpty = afwijking === null && toelichting.trim() === '' && fotos.length === 0;
+    return isEmpty ? { afwijking: teksten.afwijkingNodig } : {};
+  }
+  // What was placed before is held against the advice of then.
+  const getoond = isZoGeplaatst(invoer, placed) ? placed.getoond : nu;
   const ongeldig = ZIJDEN.filter(
     (zijde) => getoond[zijde] !== undefined && !AANTAL.test(ankers[zijde].trim()),
   );
@@ -56,24 +78,37 @@ export const foutenIn = (
   return teWeinig && afwijking === null ? { afwijking: teksten.redenNodig } : {};
 };
 
-/** Of what has no faults. */
+/**
+ * Of what has no faults. A piece that was placed stays placed when and by the advice that it was, unless its numbers
+ * are others.
+ */
 export const bodyVan = (
-  { ankers, afwijking, toelichting, eerder, fotos }: StukInvoer,
-  { stuk, getoond, now }: { stuk: number; getoond: GetoondAdvies; now: Date },
+  invoer: StukInvoer,
+  {
+    stuk,
+    getoond,
+    placed,
+    now,
+  }: { stuk: number; getoond: GetoondAdvies; placed: Geplaatst | null; now: Date },
 ): MontageBody => {
+  const { ankers, isGeplaatst, afwijking, toelichting, eerder, fotos } = invoer;
   const op = now.toISOString();
   const aantallen: MontageAnkers = mapZijden<number | null>(
     perZijde(() => null),
-    (_none, zijde) => (getoond[zijde] === undefined ? null : Number(ankers[zijde])),
+    (_none, zijde) => {
+      if (getoond[zijde] === undefined) return null;
+      return isGeplaatst ? Number(ankers[zijde]) : 0;
+    },
   );
+  const hoekankers: Geplaatst = isZoGeplaatst(invoer, placed)
+    ? { geplaatst: placed.geplaatst, ankers: placed.ankers, getoond: placed.getoond }
+    : { geplaatst: isGeplaatst ? op : null, ankers: aantallen, getoond };
   return {
+    ...hoekankers,
     stuk,
-    geplaatst: op,
-    ankers: aantallen,
     afwijking,
     toelichting: toelichting.trim(),
     fotos: [...eerder, ...fotos.map(({ id }) => id)],
     op,
-    getoond,
   };
 };

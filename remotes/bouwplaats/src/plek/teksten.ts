@@ -96,6 +96,8 @@ export const teksten = {
   } satisfies Record<MontageAfwijking, string>,
   toelichting: 'Toelichting',
   gemonteerdePer: 'Gemonteerde hoekankers',
+  isGeplaatst: 'Geplaatst',
+  afwijkingNodig: 'Kies een afwijking, of geef een toelichting of foto.',
   aantalOngeldig: 'Vul een heel getal in van 0 tot en met 999.',
   redenNodig: 'Er zijn minder hoekankers gemonteerd dan geadviseerd. Kies een afwijking.',
   naam: 'Uw naam',
