@@ -48,7 +48,7 @@ const TABLE = /^CREATE (?:UNLOGGED )?TABLE "(\w+)"/;
 const UNIQUE_INDEX = /^CREATE UNIQUE INDEX "\w+" ON "(\w+)"/;
 const UPDATE = /^UPDATE "(\w+)" SET /;
 const ADDITION =
-  /^(?:CREATE (?:UNLOGGED )?TABLE |CREATE INDEX |CREATE FUNCTION |ALTER TABLE "\w+" ADD (?:COLUMN "\w+" (?:\w+|timestamp \(3\) with time zone)(?: GENERATED ALWAYS AS \(.+\) STORED)?;|CONSTRAINT ))/;
+  /^(?:CREATE (?:UNLOGGED )?TABLE |CREATE INDEX |CREATE FUNCTION |ALTER TABLE "\w+" ADD (?:COLUMN "\w+" (?:\w+|timestamp \(3\) with time zone)(?: GENERATED ALWAYS AS \(.+\) STORED| DEFAULT false NOT NULL)?;|CONSTRAINT ))/;
 const COMMENT = /^--.*\n/gm;
 /** What an earlier release neither reads nor calls: what a column is filled with, and its function. */
 const OF_OURS =
