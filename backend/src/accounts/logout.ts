@@ -11,7 +11,7 @@ export const logoutHandler =
   ({ audit, database, now }: Services, cookies: SessionCookies): Handlers<typeof CALLS>['logout'] =>
   async (request, reply) => {
     await cookies.end(request, reply);
-    const { uid } = callerOf(request);
-    await noteerBijGroepen(database, { soort: 'uitgelogd', uid }, now());
+    const { uid, viaGroep } = callerOf(request);
+    await noteerBijGroepen(database, { soort: 'uitgelogd', uid, viaGroep }, now());
     audit('logout', { uid, ip: request.ip });
   };

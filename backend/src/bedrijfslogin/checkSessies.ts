@@ -3,6 +3,7 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { lockGroup } from '../access/lockGroup.ts';
 import type { Database } from '../database/connect.ts';
 import { sessions } from '../database/schema/users.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Services } from '../http/services.ts';
 import { startRounds } from '../queue/startRounds.ts';
 import { claimsOf } from './claimsOf.ts';
@@ -80,7 +81,11 @@ const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause));
 
 const end = async ({ services }: Ports, { id_hash, uid, group_id }: Sessie): Promise<void> => {
-  await services.database.delete(sessions).where(eq(sessions.id_hash, id_hash));
+  await services.database.transaction(async (transaction) => {
+    await transaction.delete(sessions).where(eq(sessions.id_hash, id_hash));
+    const beeindigd = { soort: 'sessie_beeindigd', uid: null, over: uid } as const;
+    await noteer(transaction, { ...beeindigd, groupId: group_id }, services.now());
+  });
   services.audit('company_session_ended', { uid, group: group_id });
 };
 

@@ -170,6 +170,7 @@ describe('the first login', () => {
     await baas.visitor.put(at(groupId), instellingen({ domeinen: ['bedrijf.nl', 'example.nl'] }));
     const { visitor } = await logIn(person({ email: lid.mail.toUpperCase() }).sub);
     expect((await userOf(visitor)).user.uid).toBe(lid.uid);
+    expect(await soorten(baas.visitor)).toEqual(['ingelogd', 'account_via_bedrijfslogin']);
     expect((await userOf(earlier)).user.uid).toBe(0);
     expect((await world.visitor().tryLogIn(lid.name, PASSWORD)).status).toBe(400);
   });
@@ -314,6 +315,15 @@ describe('a session', () => {
       json: { code: 'shut_out' },
     });
     expect((await visitor.get(`/api/v2/group/${ander}/user/projects`)).status).toBe(403);
+    await visitor.fetchToken();
+    expect((await visitor.post('/api/v2/user/logout', {})).status).toBeLessThan(300);
+    expect((await soorten(baas.visitor))[0]).toBe('uitgelogd');
+    const andere = (await open(ander)).visitor;
+    const { json } = await andere.get(`/api/v2/group/${ander}/gebeurtenissen?over=inloggen`);
+    const vanUid = gebeurtenissenSchema
+      .parse(json)
+      .gebeurtenissen.filter(({ door }) => door?.uid === uid);
+    expect(vanUid).toEqual([]);
   });
 
   test('changes no account that another company lets in too', async () => {
@@ -368,6 +378,7 @@ describe('a session', () => {
     expect(await check()).toEqual([]);
     expect((await userOf(other.visitor)).user.uid).toBe(0);
     expect((await userOf(one.visitor)).user.uid).not.toBe(0);
+    expect((await soorten(baas.visitor))[0]).toBe('sessie_beeindigd');
     expect(world.auditLines.join('')).toContain('"event":"company_session_ended"');
   });
 

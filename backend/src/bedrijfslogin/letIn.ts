@@ -113,6 +113,8 @@ const takeOver = async (
   await createUsers(transaction).setPassword(uid, passHash, now);
   await createSessions(transaction).endOf(uid);
   await createResetTokens(transaction).removeOf(uid);
+  const gekoppeld = { soort: 'account_via_bedrijfslogin', uid: null, over: uid } as const;
+  await noteer(transaction, { ...gekoppeld, groupId: group.id }, now);
   return uid;
 };
 

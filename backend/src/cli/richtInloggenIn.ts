@@ -9,6 +9,7 @@ import { createSeal } from '../bedrijfslogin/createSeal.ts';
 import { instellingenOf } from '../bedrijfslogin/instellingenOf.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/connect.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import { BeheerError } from './beheerOpdracht.ts';
 
 const readInstellingen = async (bestand: string) => {
@@ -62,6 +63,8 @@ export const richtInloggenIn = async (
     const logins = createBedrijfslogins(transaction);
     await logins.write(instellingen, wachtwoordVerboden, now);
     await logins.endOthers(groep, providerIssuer);
+    const gewijzigd = { soort: 'bedrijfslogin_gewijzigd', groupId: groep, uid: null } as const;
+    await noteer(transaction, gewijzigd, now);
   });
   return `Groep ${groep} logt in via ${issuer}${wachtwoordVerboden ? ', en niet met een wachtwoord' : ''}.`;
 };

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
+import { gebeurtenissenSchema } from '@adviestool/contract/gebeurtenissen';
+
 import { users } from '../database/schema/users.ts';
 import { startProvider } from '../testing/startProvider.ts';
 import { buildTestApp, PASSWORD, SIGN_KEY, type TestApp } from '../testing/testApp.ts';
@@ -88,6 +90,19 @@ describe('a company login', () => {
     await run(['groep', 'wachtwoorden', '--groep', eigen]);
     expect((await visitor.tryLogIn(account.name, PASSWORD)).status).toBe(200);
     await expect(run(['groep', 'wachtwoorden', '--groep', '9999'])).rejects.toThrow('geen groep');
+    const woorden = ['gebruiker', 'maken', '--naam', 'Nieuw', '--mail', 'nieuw@example.nl'];
+    await run([...woorden, '--groep', eigen, '--genereer']);
+    const log = await visitor.get(`/api/v2/group/${eigen}/gebeurtenissen`);
+    expect(
+      gebeurtenissenSchema
+        .parse(log.json)
+        .gebeurtenissen.filter(({ door }) => door === null)
+        .map(({ soort, over }) => [soort, over?.naam]),
+    ).toEqual([
+      ['account_gemaakt', 'Nieuw'],
+      ['wachtwoorden_toegestaan', undefined],
+      ['bedrijfslogin_gewijzigd', undefined],
+    ]);
     await aanbieder.close();
     await rm(map, { recursive: true });
   });

@@ -80,7 +80,10 @@ const maakGebruiker = async (
     const groups = createGroups(transaction);
     const users = createUsers(transaction);
     const made = await users.insert({ name: naam, mail, pass_hash, created: now, changed: now });
-    await groups.addMember(groep, made, [beheerder ? 'company-administrator' : 'company-employee']);
+    const rol = beheerder ? 'company-administrator' : 'company-employee';
+    await groups.addMember(groep, made, [rol]);
+    const gemaakt = { soort: 'account_gemaakt', groupId: groep, uid: null, over: made } as const;
+    await noteer(transaction, { ...gemaakt, details: { rol } }, now);
     return made;
   });
   audit('account_made', { uid });
@@ -164,12 +167,16 @@ const laatInloggen = async (
 };
 
 const staWachtwoordenToe = async (
-  { database, audit }: Omgeving,
+  { database, audit, now }: Omgeving,
   { groep }: Opties<'groep wachtwoorden'>,
 ): Promise<string[]> => {
-  if (!(await createBedrijfslogins(database).forbidPasswords(groep, false))) {
-    throw new BeheerError(`Er is geen groep ${groep}. Alle groepen: pnpm beheer groep lijst.`);
-  }
+  await database.transaction(async (transaction) => {
+    if (!(await createBedrijfslogins(transaction).forbidPasswords(groep, false))) {
+      throw new BeheerError(`Er is geen groep ${groep}. Alle groepen: pnpm beheer groep lijst.`);
+    }
+    const toegestaan = { soort: 'wachtwoorden_toegestaan', groupId: groep, uid: null } as const;
+    await noteer(transaction, toegestaan, now);
+  });
   audit('company_login_changed', { uid: 0, group: groep });
   return [
     `In groep ${groep} mag weer met een wachtwoord worden ingelogd. Wie er geen heeft, vraagt er een aan met ‘Wachtwoord vergeten’.`,

@@ -40,17 +40,23 @@ export const noteer = async (
 /**
  * Notes what somebody did with the account, in each group that it is a member of. It is one statement, whether there is
  * such an account (0: none) or not: a login must not tell.
+ * @param viaGroep the one group that a session by a provider counts in; null: it is each
  */
 export const noteerBijGroepen = async (
   database: Database,
-  { soort, uid }: { soort: GebeurtenisSoort; uid: number },
+  {
+    soort,
+    uid,
+    viaGroep = null,
+  }: { soort: GebeurtenisSoort; uid: number; viaGroep?: number | null },
   now: Date,
 ): Promise<void> => {
   await database.execute(sql`
     insert into ${gebeurtenissen} (group_id, soort, uid, details, created)
     select ${groupMembers.group_id}, ${soort}::text, ${groupMembers.uid}, '{}'::jsonb,
       ${now.toISOString()}::timestamptz
-    from ${groupMembers} where ${groupMembers.uid} = ${uid}`);
+    from ${groupMembers} where ${groupMembers.uid} = ${uid}
+      and ${viaGroep === null ? sql`true` : eq(groupMembers.group_id, viaGroep)}`);
 };
 
 /** Notes what happened to a project, in its group. */

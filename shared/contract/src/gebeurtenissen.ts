@@ -11,10 +11,13 @@ export const GEBEURTENISSEN = {
     'uitgelogd',
     'wachtwoord_hersteld',
     'account_gewijzigd',
+    'account_via_bedrijfslogin',
+    'sessie_beeindigd',
     'account_opgeheven',
   ],
   rechten: [
     'geregistreerd',
+    'account_gemaakt',
     'rol_gewijzigd',
     'rol_via_bedrijfslogin',
     'lid_via_bedrijfslogin',
@@ -34,6 +37,7 @@ export const GEBEURTENISSEN = {
     'logo_verwijderd',
     'bedrijfslogin_gewijzigd',
     'bedrijfslogin_verwijderd',
+    'wachtwoorden_toegestaan',
   ],
 } as const;
 
