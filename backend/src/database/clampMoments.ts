@@ -1,4 +1,4 @@
-import { gt, or, sql } from 'drizzle-orm';
+import { and, gt, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from './connect.ts';
 import { uitnodigingen } from './schema/groups.ts';
@@ -14,6 +14,10 @@ const MARGIN = 60_000;
 /** Milliseconds from a failed mail to the next attempt, at most. */
 const LONGEST_DELAY = 3_600_000;
 
+/** Milliseconds to the next question to a provider, at most, and where it cannot be asked to the next login. */
+const TO_CHECK = 15 * 60_000;
+const TO_LOGIN = 8 * 3_600_000;
+
 /**
  * Takes what the clock, before it was put back, wrote in the future for what happens now: a block, a session or a link
  * would otherwise last longer than it may, and a mail or a report wait for it.
@@ -21,6 +25,8 @@ const LONGEST_DELAY = 3_600_000;
 export const clampMoments = async (database: Database, now: Date): Promise<void> => {
   const limit = new Date(now.getTime() + MARGIN);
   const latest = new Date(now.getTime() + LONGEST_DELAY);
+  const nextAsked = new Date(limit.getTime() + TO_CHECK);
+  const nextLogin = new Date(limit.getTime() + TO_LOGIN);
   await database.transaction(async (transaction) => {
     await transaction.update(flood).set({ created: now }).where(gt(flood.created, limit));
     await transaction
@@ -28,6 +34,19 @@ export const clampMoments = async (database: Database, now: Date): Promise<void>
       .set({ created: now, last_seen: now })
       .where(gt(sessions.created, limit));
     await transaction.update(sessions).set({ last_seen: now }).where(gt(sessions.last_seen, limit));
+    await transaction
+      .update(sessions)
+      .set({ gecontroleerd: now })
+      .where(gt(sessions.gecontroleerd, limit));
+    // With a refresh token it is asked every quarter of an hour.
+    await transaction
+      .update(sessions)
+      .set({ controle: now })
+      .where(and(isNotNull(sessions.vernieuwing), gt(sessions.controle, nextAsked)));
+    await transaction
+      .update(sessions)
+      .set({ controle: nextLogin })
+      .where(gt(sessions.controle, nextLogin));
     await transaction
       .update(inzageSessions)
       .set({ created: now, last_seen: now })
