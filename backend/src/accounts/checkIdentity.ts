@@ -66,20 +66,21 @@ export const checkIdentity = async (
 };
 
 /**
- * Checks what somebody wants to be called: it stands where the name of the login stood, and under what is fixed, so
- * that it must not be taken for somebody else.
+ * Checks what somebody will be called: the name that is filled in, else that of the login. It stands with what people
+ * did, and under what is fixed, so that it must not be taken for somebody else.
  * @throws HttpProblem 422
  */
 export const checkFullName = async (
   database: Database,
-  name: string | null,
+  { name, full_name = null }: { name: string; full_name?: string | null | undefined },
   who: { uid: number; groupIds: readonly number[] },
 ): Promise<void> => {
-  if (name === null) return;
-  checkName(name, 'account.full_name');
-  if (await createUsers(database).isShownTaken(name, who)) {
+  if (full_name !== null) checkName(full_name, 'account.full_name');
+  if (await createUsers(database).isShownTaken(full_name ?? name, who)) {
     throw invalidBody(
-      'account.full_name: Iemand anders heet al zo. Voeg iets toe waaraan u te herkennen bent.',
+      full_name === null
+        ? 'account.full_name: Een collega heet zoals uw gebruikersnaam. Vul hier in hoe u heet.'
+        : 'account.full_name: Iemand anders heet al zo. Voeg iets toe waaraan u te herkennen bent.',
     );
   }
 };

@@ -70,12 +70,14 @@ const store = async (
 
 const checkOwnName = async (
   { database }: Services,
-  uid: number,
-  { account }: EditAccountBody,
+  { uid, name }: User,
+  { account: { full_name } }: EditAccountBody,
 ): Promise<void> => {
+  // A page of an earlier release does not know it: nothing changes.
+  if (full_name === undefined) return;
   const memberships = await createGroups(database).membershipsOf(uid);
   const groupIds = memberships.map(({ groupId }) => groupId);
-  await checkFullName(database, account.full_name ?? null, { uid, groupIds });
+  await checkFullName(database, { name, full_name }, { uid, groupIds });
 };
 
 /**
@@ -135,7 +137,7 @@ export const editAccountHandlers = (
       }
       const newPassword = newPasswordOf(body);
       if (newPassword !== null) checkNewPassword(newPassword, 'account.pass1');
-      await checkOwnName(services, user.uid, body);
+      await checkOwnName(services, user, body);
       await edit(services, { user, body, changed, sessionId: request.session.id });
       services.audit('account_edited', { uid: user.uid, ip, changed });
       return { message: 'Uw gegevens zijn opgeslagen.' };

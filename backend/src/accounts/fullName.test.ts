@@ -79,6 +79,14 @@ test('nobody is called as a colleague is, or as somebody logs in', async () => {
   expect((await register('Bert Visser')).status).toBe(422);
   // Its own login name is its own.
   expect((await edit(ander.name, zij, ander)).status).toBe(200);
+  // Nor by the name of a login that is shown for want of another.
+  const { account: filled, company } = buildRegisterBody();
+  const body = { account: { ...filled, name: 'Bert Visser' }, company };
+  const url = `/api/v2/group/${groupId}/user/register`;
+  expect(await world.visitor().post(url, body)).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('Een collega heet zoals uw gebruikersnaam'),
+  });
   const elders = await world.group();
   const ver = await world.account({ groupId: elders, roles: ['company-employee'] });
   const naamgenoot = await (
@@ -88,4 +96,7 @@ test('nobody is called as a colleague is, or as somebody logs in', async () => {
     company: { name: 'Elders' },
   });
   expect(naamgenoot.status).toBe(200);
+  // Who fills in another name is called by that.
+  const zelf = { ...body.account, full_name: 'Bert Visser junior' };
+  expect((await world.visitor().post(url, { account: zelf, company })).status).toBe(200);
 });

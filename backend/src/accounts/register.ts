@@ -62,7 +62,7 @@ export const registerHandlers = (
       await checkIdentity(services.database, body.account);
       const { group } = accessOf(request);
       const who = { uid: 0, groupIds: [group.id] };
-      await checkFullName(services.database, body.account.full_name ?? null, who);
+      await checkFullName(services.database, body.account, who);
       try {
         const uid = await insertAccount(services, group.id, body);
         services.audit('registered', { uid, ip });

@@ -111,7 +111,7 @@ const register = async (
   await checkFlood(services, registrationFlood(services.config.registrationLimit, ip));
   await checkAccount(services, invitation, body.account.name);
   const who = { uid: 0, groupIds: [invitation.groupId] };
-  await checkFullName(services.database, body.account.full_name ?? null, who);
+  await checkFullName(services.database, body.account, who);
   const passHash = await hashPassword(body.account.pass1);
   try {
     const { bedrijf, groupId } = invitation;
@@ -121,6 +121,16 @@ const register = async (
     if (isDuplicate(error)) await checkAccount(services, invitation, body.account.name);
     throw error;
   }
+};
+
+/** @throws HttpProblem 409 for who is called as somebody of the group is */
+const checkOwnName = async (database: Database, groupId: number, uid: number): Promise<void> => {
+  const users = createUsers(database);
+  const name = await users.shownNameOf(uid);
+  if (!(await users.isShownTaken(name, { uid, groupIds: [groupId] }))) return;
+  throw conflict(
+    `In dit bedrijf heet al iemand ${name}. Vul bij uw account een naam in waaraan u te herkennen bent, en open de link opnieuw.`,
+  );
 };
 
 /** Spends the link for who is logged in. @returns the group */
@@ -134,6 +144,7 @@ const join = ({ database, now }: Services, token: string, uid: number): Promise<
     if ((await leden.rolesOf(spent.groupId, uid)) !== null) {
       throw conflict('U bent al lid van dit bedrijf.');
     }
+    await checkOwnName(transaction, spent.groupId, uid);
     await groups.addMember(spent.groupId, uid, [spent.rol]);
     await noteerAanneming(transaction, { ...spent, uid }, now());
     return spent.groupId;

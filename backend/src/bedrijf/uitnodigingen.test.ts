@@ -10,6 +10,7 @@ import { currentUserSchema } from '@adviestool/contract/session';
 
 import { FLOOD_LIMITS } from '../accounts/floodLimits.ts';
 import { groups } from '../database/schema/groups.ts';
+import { users } from '../database/schema/users.ts';
 import { cleanUp } from '../operations/housekeeping.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { statusesOf, type Visitor } from '../testing/visitor.ts';
@@ -190,6 +191,30 @@ describe('an invitation', () => {
       [groupId]: { roles: ['company-member', 'company-dashboard'] },
     });
     expect((await openLink(token)).json).toEqual(DEAD);
+  });
+
+  test('lets nobody in who is called as a colleague, by login or by name', async () => {
+    const { groupId, account, invite } = await open();
+    const { database } = world.handle;
+    const call = (uid: number, full_name: string) =>
+      database.update(users).set({ full_name }).where(eq(users.uid, uid));
+    await call(account.uid, 'Carla Smit');
+    await invite(nextMail());
+    const token = await tokenOf();
+    expect(await makeAccount(token, world.visitor(), 'carla smit')).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('Een collega heet zoals uw gebruikersnaam'),
+    });
+    const ander = await world.account();
+    const visitor = await world.loggedIn(ander);
+    await call(ander.uid, 'Carla Smit');
+    expect(await visitor.post(`${BY_LINK}/meedoen`, { token })).toMatchObject({
+      status: 409,
+      json: { message: expect.stringContaining('In dit bedrijf heet al iemand Carla Smit') },
+    });
+    await call(ander.uid, 'Carla Smit-Jansen');
+    expect((await visitor.post(`${BY_LINK}/meedoen`, { token })).status).toBe(200);
+    expect(await currentOf(visitor)).toHaveProperty(['groups', String(groupId)]);
   });
 
   test('does not change the role of who is a member already', async () => {

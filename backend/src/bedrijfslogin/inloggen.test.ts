@@ -12,7 +12,7 @@ import { createEndedMemberships } from '../access/endedMemberships.ts';
 import { createUsers } from '../accounts/users.ts';
 import { removeAccount } from '../eigengegevens/removeAccount.ts';
 import { groups } from '../database/schema/groups.ts';
-import { sessions } from '../database/schema/users.ts';
+import { sessions, users } from '../database/schema/users.ts';
 import { startProvider, type TestProvider } from '../testing/startProvider.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
@@ -143,6 +143,16 @@ describe('the first login', () => {
     expect(await soorten(visitor)).toEqual(['ingelogd', 'lid_via_bedrijfslogin']);
   });
 
+  test('calls nobody as a colleague is called', async () => {
+    const collega = await world.account({ groupId, roles: ['company-employee'] });
+    await world.handle.database
+      .update(users)
+      .set({ full_name: 'Anna de Boer' })
+      .where(eq(users.uid, collega.uid));
+    const { visitor } = await logIn(person({ name: 'anna de boer' }).sub);
+    expect((await userOf(visitor)).user.name).toBe('anna de boer 2');
+  });
+
   test('is the same account the next time, and the start says that there is such a login', async () => {
     const { sub } = person();
     const [first, second] = [await logIn(sub), await logIn(sub)];
@@ -198,10 +208,10 @@ describe('the first login', () => {
 
   test('makes no new member of who was removed and ended the account, until invited again', async () => {
     const [een, twee] = [person(), person()];
-    const users = createUsers(world.handle.database);
+    const accounts = createUsers(world.handle.database);
     for (const { sub } of [een, twee]) {
       const { uid } = (await userOf((await logIn(sub)).visitor)).user;
-      const user = await users.find(uid);
+      const user = await accounts.find(uid);
       await baas.visitor.post(`/api/v2/group/${groupId}/leden/${uid}/verwijderen`, { naar: null });
       if (user !== null) await removeAccount(world.handle.database, user, world.services.now());
     }
@@ -218,7 +228,7 @@ describe('the first login', () => {
     aanbieder.people.set(twee.sub, { ...claims, email: twee.mail });
     const moment = world.services.now();
     const made = { pass_hash: 'geen', created: moment, changed: moment };
-    const terug = await users.insert({ name: 'Twee, terug', mail: twee.mail, ...made });
+    const terug = await accounts.insert({ name: 'Twee, terug', mail: twee.mail, ...made });
     await world.stores.groups.addMember(groupId, terug, ['company-employee']);
     expect((await logIn(twee.sub)).path).toBe('/');
     await createEndedMemberships(world.handle.database).removeExpired(

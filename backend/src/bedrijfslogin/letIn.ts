@@ -3,7 +3,7 @@ import type { LidRol } from '@adviestool/contract/rollen';
 import { createEndedMemberships } from '../access/endedMemberships.ts';
 import { createGroups } from '../access/groups.ts';
 import { lockGroup } from '../access/lockGroup.ts';
-import { checkIdentity } from '../accounts/checkIdentity.ts';
+import { checkFullName, checkIdentity } from '../accounts/checkIdentity.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { createResetTokens } from '../accounts/resetTokens.ts';
 import { createUsers, type Account } from '../accounts/users.ts';
@@ -31,12 +31,17 @@ interface Binnenkomst {
 /** How many names are tried beside the given one. */
 const MOST_NAMES = 50;
 
-/** The name itself, or with a number when it is somebody's or cannot be one. */
-const freeName = async (database: Database, wanted: string, mail: string): Promise<string> => {
+/** The name itself, or with a number when it is somebody's, a colleague is called so, or it cannot be one. */
+const freeName = async (
+  database: Database,
+  wanted: string,
+  { mail, groupId }: { mail: string; groupId: number },
+): Promise<string> => {
   for (let nummer = 1; nummer <= MOST_NAMES; nummer += 1) {
     const name = nummer === 1 ? wanted : `${wanted} ${nummer}`;
     try {
       await checkIdentity(database, { name, mail });
+      await checkFullName(database, { name }, { uid: 0, groupIds: [groupId] });
       return name;
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error;
@@ -81,7 +86,7 @@ const makeMember = async (
     mail,
   });
   if (isRemoved) throw new GeweigerdError('verwijderd');
-  const name = await freeName(transaction, naamOfClaims(claims, mail), mail);
+  const name = await freeName(transaction, naamOfClaims(claims, mail), { mail, groupId: group.id });
   const uid = await createUsers(transaction).insert({
     name,
     mail,
