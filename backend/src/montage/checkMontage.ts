@@ -2,7 +2,7 @@ import type { MontageInvoer } from '@adviestool/contract/montage';
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
-import { getoondAdviesOf } from '@adviestool/montage/getoondAdviesOf';
+import { getoondAdviesOf, voldoetVan } from '@adviestool/montage/getoondAdviesOf';
 import { montageStandOf, nieuwsteInvoer } from '@adviestool/montage/montageStand';
 import { and, eq, isNull, max, or, sql } from 'drizzle-orm';
 
@@ -42,11 +42,12 @@ const verouderdIn = async (
     const stukken = nieuwste.get(id);
     if (stukken === undefined) return [];
     const adviesInvoer = invoerOf(gevelvulling);
-    const nu = getoondAdviesOf(
-      gevelvulling,
-      adviesInvoer === null ? null : calculateAdvies(adviesInvoer),
-    );
-    const { ouderAdvies } = montageStandOf(stukken, { stuks: aantal ?? 0, nu });
+    const advies = adviesInvoer === null ? null : calculateAdvies(adviesInvoer);
+    const { ouderAdvies } = montageStandOf(stukken, {
+      stuks: aantal ?? 0,
+      nu: getoondAdviesOf(gevelvulling, advies),
+      voldoet: voldoetVan(gevelvulling, advies),
+    });
     return ouderAdvies === 0 ? [] : [{ id, merk: merk?.trim() ?? '', stuks: ouderAdvies }];
   });
 };

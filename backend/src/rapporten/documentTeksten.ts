@@ -29,6 +29,7 @@ export const documentTeksten = {
       `${merk}, stuk ${formatNumber(stuk)}, ${moment}`,
     onbekend: 'Onbekend',
     viaLink: (naam: string) => `${naam} (via link)`,
+    voldoetNiet: (merken: string) => `Voldoet niet: ${merken}`,
     som: ({
       stuks,
       geplaatst,

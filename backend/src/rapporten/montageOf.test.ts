@@ -1,4 +1,5 @@
 import type { MontageInvoer } from '@adviestool/contract/montage';
+import { perZijde } from '@adviestool/contract/zijde';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { getoondAdviesOf } from '@adviestool/montage/getoondAdviesOf';
 import { expect, test } from '@jest/globals';
@@ -103,6 +104,21 @@ test('per storey every piece says what was mounted beside what was advised, devi
     '3 van 8 stuks gemonteerd; 0 van 3 gevelvullingen gereed op de bouw; 1 afwijking; 1 gemonteerd volgens een ouder advies.',
     'Van 1 gevelvulling die niet meer in het project staat, is montage vastgelegd; die staat niet in dit rapport.',
   ]);
+});
+
+test('what does not comply is never ready, and its part names it', () => {
+  const zwak = gevelvullingen.map((gevelvulling) => ({
+    ...gevelvulling,
+    aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: 1 })),
+  }));
+  const zwakke = buildRapportOpdracht(zwak);
+  const placed = {
+    invoer: [invoer(2, 1, { ankers: { onderzijde: 9, zijkanten: 9, bovenzijde: 9 } })],
+    fotos: [],
+  };
+  const deel = montageOf({ ...zwakke, montage: placed }).delen.at(-1);
+  expect(deel?.letOp[0]).toMatch(/^1 van 1 stuk gemonteerd; 0 van 1 gevelvulling gereed/);
+  expect(deel?.letOp[1]).toBe('Voldoet niet: M3');
 });
 
 test('photos that there is no room for are told', () => {

@@ -5,7 +5,7 @@ import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { groepNaam, plaatsGroepen } from '@adviestool/domain/toelichting/plaatsGroepen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
-import { getoondAdviesOf, isZelfdeAdvies } from '@adviestool/montage/getoondAdviesOf';
+import { getoondAdviesOf, isZelfdeAdvies, voldoetVan } from '@adviestool/montage/getoondAdviesOf';
 import {
   montageStandOf,
   nieuwsteInvoer,
@@ -34,6 +34,8 @@ interface Gemonteerd {
   readonly gevelvulling: Gevelvulling;
   readonly merk: string;
   readonly nu: GetoondAdvies;
+  /** Null: there is no complete advice. */
+  readonly voldoet: boolean | null;
   readonly stukken: ReadonlyMap<number, MontageInvoer>;
   readonly stand: MontageStand;
 }
@@ -125,13 +127,19 @@ const somVan = (alle: readonly Gemonteerd[]): string => {
   });
 };
 
+/** Those whose advice does not comply, in words; empty: there are none. */
+const voldoetNietVan = (alle: readonly Gemonteerd[]): string[] => {
+  const merken = alle.filter(({ voldoet }) => voldoet === false).map(({ merk }) => merk);
+  return merken.length === 0 ? [] : [teksten.voldoetNiet(merken.join(', '))];
+};
+
 const deelVan = (
   kop: string,
   alle: readonly Gemonteerd[],
   aanwezig: ReadonlySet<string>,
 ): LijstDeel => ({
   kop: setText(kop),
-  letOp: [somVan(alle)],
+  letOp: [somVan(alle), ...voldoetNietVan(alle)],
   kolommen: teksten.kolommen.map((naam) => ({ naam, rechts: false })),
   rijen: alle.flatMap(rijenVan),
   fotos: alle.flatMap((each) => fotosVan(each, aanwezig)),
@@ -154,17 +162,17 @@ export const montageOf = (opdracht: RapportOpdracht): LijstGegevens => {
   const perGevelvulling = nieuwsteInvoer(montage.invoer);
   const gemonteerd = opVolgorde(gekozenUit(opdracht)).map((gevelvulling): Gemonteerd => {
     const { id, merk, aantal } = gevelvulling.gevelvullingEnKaderData;
-    const nu = getoondAdviesOf(
-      gevelvulling,
-      adviesFor({ projectGegevens, gevelvulling, catalogus }),
-    );
+    const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
+    const nu = getoondAdviesOf(gevelvulling, advies);
+    const voldoet = voldoetVan(gevelvulling, advies);
     const stukken = perGevelvulling.get(id) ?? new Map<number, MontageInvoer>();
     return {
       gevelvulling,
       merk: setShort(merk ?? '', MERK_KORT) || rapportTeksten.zonderMerk,
       nu,
+      voldoet,
       stukken,
-      stand: montageStandOf(stukken, { stuks: aantal ?? 0, nu }),
+      stand: montageStandOf(stukken, { stuks: aantal ?? 0, nu, voldoet }),
     };
   });
   const ids = new Set(project.gevelvullingen.map((one) => one.gevelvullingEnKaderData.id));

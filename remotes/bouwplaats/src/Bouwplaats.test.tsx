@@ -291,7 +291,7 @@ test('what the server does not take counts for nothing, and can be sent again', 
   await userEvent.click(opnieuw);
   await waitFor(() => expect(server.invoer.size).toBe(1));
   expect(await screen.findByText('Verstuurd')).toBeTruthy();
-  expect(screen.queryByText('Niet aangenomen')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Niet aangenomen')).toBeNull());
 });
 
 test('fewer than advised asks for a reason', async () => {

@@ -3,7 +3,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { GetoondAdvies, GetoondeZijde } from '@adviestool/contract/montage';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
-import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
+import { isAdviesCompleet, voldoetAdvies } from '@adviestool/domain/vaststellen/toestand';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 
 /**
@@ -29,6 +29,10 @@ export const getoondAdviesOf = (
   }
   return getoond;
 };
+
+/** Whether the advice complies; null: it is not complete. */
+export const voldoetVan = (gevelvulling: Gevelvulling, advies: Advies | null): boolean | null =>
+  isAdviesCompleet(gevelvulling, advies) ? voldoetAdvies(advies) : null;
 
 /** Whether who mounts would do the same by either. */
 export const isZelfdeAdvies = (een: GetoondAdvies, ander: GetoondAdvies): boolean =>

@@ -18,8 +18,12 @@ const gezegd = (over: Partial<Gezegd> = {}): Gezegd => ({
   ...over,
 });
 
-const standOf = (invoer: readonly Gezegd[], stuks = 2, advies = nu) =>
-  montageStandOf(nieuwsteInvoer(invoer).get('k1'), { stuks, nu: advies });
+const standOf = (
+  invoer: readonly Gezegd[],
+  stuks = 2,
+  advies = nu,
+  voldoet: boolean | null = true,
+) => montageStandOf(nieuwsteInvoer(invoer).get('k1'), { stuks, nu: advies, voldoet });
 
 describe('a gevelvulling of two pieces', () => {
   test('is ready when both are placed with what is advised', () => {
@@ -51,6 +55,11 @@ describe('a gevelvulling of two pieces', () => {
   test('is never ready without an advice, or without pieces', () => {
     expect(standOf([gezegd(), gezegd({ stuk: 2 })], 2, {}).gereed).toBe(false);
     expect(standOf([], 0).gereed).toBe(false);
+  });
+
+  test.each([false, null])('is never ready by an advice of which complies is %s', (voldoet) => {
+    const both = [gezegd(), gezegd({ stuk: 2 })];
+    expect(standOf(both, 2, nu, voldoet)).toMatchObject({ geplaatst: 2, gereed: false });
   });
 
   test('tells of pieces that were placed before there were fewer', () => {

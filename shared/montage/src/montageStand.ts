@@ -47,23 +47,24 @@ export interface MontageStand {
   readonly overtollig: number;
   /** Placed by an advice that is another one by now. */
   readonly ouderAdvies: number;
-  /** All placed, with at least the advised number on each side. */
+  /** All placed, with at least the advised number on each side of an advice that complies. */
   readonly gereed: boolean;
 }
 
 /**
  * @param stuks how many there are of the gevelvulling
  * @param nu its advice as it is now; empty: there is none, and nothing is ready
+ * @param voldoet whether that complies; null: there is no complete one
  */
 export const montageStandOf = (
   stukken: ReadonlyMap<number, Gezegd> | undefined,
-  { stuks, nu }: { stuks: number; nu: GetoondAdvies },
+  { stuks, nu, voldoet }: { stuks: number; nu: GetoondAdvies; voldoet: boolean | null },
 ): MontageStand => {
   const said = [...(stukken ?? [])];
   const isPlaced = ([, { geplaatst }]: (typeof said)[number]): boolean => geplaatst !== null;
   const inNumber = said.filter(([stuk]) => stuk <= stuks);
   const placed = inNumber.filter(isPlaced).map(([, gezegd]) => gezegd);
-  const isAdvised = ZIJDEN.some((zijde) => nu[zijde] !== undefined);
+  const isAdvised = voldoet === true && ZIJDEN.some((zijde) => nu[zijde] !== undefined);
   return {
     stuks,
     geplaatst: placed.length,

@@ -92,7 +92,9 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
           ))}
         </div>
       )}
-      {gezegd !== undefined && <Gezegd key={gezegd.op} host={host} plek={plek} gezegd={gezegd} />}
+      {gezegd !== undefined && (
+        <Gezegd key={gezegd.op} host={host} plek={plek} gezegd={gezegd} voldoet={rij.voldoet} />
+      )}
       {mag && vraagtNaam && (
         <label className={styles.veld}>
           {teksten.naam}

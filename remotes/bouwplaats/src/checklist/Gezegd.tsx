@@ -64,15 +64,18 @@ interface GezegdProps {
   host: HostApi;
   plek: Plek;
   gezegd: GezegdNu;
+  /** Whether the advice of now complies; null: there is no complete one. */
+  voldoet: boolean | null;
 }
 
 /** What was said of a piece last: by whom, when, and what is otherwise. */
-export const Gezegd = ({ host, plek, gezegd }: GezegdProps) => {
+export const Gezegd = ({ host, plek, gezegd, voldoet }: GezegdProps) => {
   const { geplaatst, afwijking, toelichting, door, op, fotos, wacht } = gezegd;
+  const placed = voldoet === true ? 'ok' : 'warn';
   return (
     <div className={styles.groep}>
       <p className={styles.som}>
-        <Chip kind={geplaatst === null ? 'neutral' : 'ok'}>
+        <Chip kind={geplaatst === null ? 'neutral' : placed}>
           {geplaatst === null ? teksten.stand.teDoen : teksten.gemonteerd}
         </Chip>
         {afwijking !== null && <Chip kind="warn">{teksten.afwijkingen[afwijking]}</Chip>}

@@ -49,6 +49,6 @@ export const rijenVan = (bouwlagen: readonly Bouwlaag[]): PlekRij[] =>
   bouwlagen.flatMap(({ items }) => items.flatMap((gevel) => gevel.items));
 
 export const standVan = (
-  { id, stuks, getoond }: PlekRij,
+  { id, stuks, getoond, voldoet }: PlekRij,
   nieuwste: NieuwsteInvoer<GezegdNu>,
-): MontageStand => montageStandOf(nieuwste.get(id), { stuks, nu: getoond });
+): MontageStand => montageStandOf(nieuwste.get(id), { stuks, nu: getoond, voldoet });
