@@ -167,6 +167,15 @@ test('a gevelvulling says where its hoekankers come, and what is otherwise than 
   expect(onderzijde.nextElementSibling?.textContent).toMatch(/^200 · \d+ · \d+ · \d+$/);
 });
 
+test('other positions of the same hoekankers are not the same', async () => {
+  const k2 = met('k2', 'K-02');
+  const kader = { ...k2.gevelvullingEnKaderData, breedte: 1900 };
+  server.gevelvullingen = [met('k1', 'K-01'), { ...k2, gevelvullingEnKaderData: kader }];
+  openGevelvulling('k2');
+  await screen.findByText('Anders dan K-01');
+  expect(screen.getByText(/^Onderzijde: andere plaatsen: 200 · .* → 200 · /)).toBeTruthy();
+});
+
 test('what is ticked goes to the server under the name of who ticks', async () => {
   openGevelvulling();
   await tick();

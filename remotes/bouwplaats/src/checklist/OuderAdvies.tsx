@@ -25,6 +25,7 @@ const zijdeTekst = (
   namen: ReadonlyMap<string, string>,
 ): string => {
   const side = advies[zijde];
+  if (ZIJDEN.every((each) => advies[each] === undefined)) return teksten.geenAdviesHier;
   if (side === undefined) return teksten.nietVerankerd;
   const producten = [side.product ?? [], side.middelen].flat().map((id) => namen.get(id) ?? id);
   const aantal = side.aantal === null ? [] : [teksten.hoekankers(side.aantal)];

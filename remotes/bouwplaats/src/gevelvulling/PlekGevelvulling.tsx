@@ -53,6 +53,7 @@ const Verschil = ({
 }) => {
   const merk = vorige.merk ?? teksten.zonderMerk;
   const anders = verschilMetVorige(rij, vorige, catalogus);
+  if (anders.length === 0 && rij.voldoet === null) return null;
   if (anders.length === 0) return <p className={styles.gezegd}>{teksten.gelijk(merk)}</p>;
   return (
     <Notice kind="info" title={teksten.anders(merk)}>

@@ -1,6 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
+import { maatRegel } from '@adviestool/montage/maatRegel';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import type { PlekRij } from '../plek/rijenVan.ts';
@@ -12,11 +13,12 @@ export const maatVan = ({ breedte, hoogte }: Pick<PlekRij, 'breedte' | 'hoogte'>
     : `${formatNumber(breedte)} × ${formatNumber(hoogte)} mm`;
 
 const zijdeVan = (
-  { getoond, gevelvulling }: PlekRij,
+  { getoond, gevelvulling, voldoet }: PlekRij,
   zijde: (typeof ZIJDEN)[number],
   catalogus: Catalogus,
 ): string => {
   const side = getoond[zijde];
+  if (voldoet === null) return teksten.geenAdviesHier;
   if (side === undefined) return teksten.nietVerankerd;
   const { hoekanker, middelen } = gekozenProducten(catalogus, gevelvulling.productKeuze[zijde]);
   return [
@@ -28,6 +30,9 @@ const zijdeVan = (
     .join(', ');
 };
 
+const maatVanZijde = ({ getoond }: PlekRij, zijde: (typeof ZIJDEN)[number]): string =>
+  maatRegel(getoond[zijde]?.posities ?? []);
+
 /** What is otherwise than of the gevelvulling before, in words: what who mounts one after the other must see. */
 export const verschilMetVorige = (nu: PlekRij, vorige: PlekRij, catalogus: Catalogus): string[] => [
   ...(maatVan(nu) === maatVan(vorige)
@@ -35,6 +40,10 @@ export const verschilMetVorige = (nu: PlekRij, vorige: PlekRij, catalogus: Catal
     : [`${teksten.maat}: ${maatVan(vorige)} → ${maatVan(nu)}`]),
   ...ZIJDEN.flatMap((zijde) => {
     const [was, is] = [zijdeVan(vorige, zijde, catalogus), zijdeVan(nu, zijde, catalogus)];
-    return was === is ? [] : [`${teksten.zijde[zijde]}: ${was} → ${is}`];
+    if (was !== is) return [`${teksten.zijde[zijde]}: ${was} → ${is}`];
+    const [stond, staat] = [maatVanZijde(vorige, zijde), maatVanZijde(nu, zijde)];
+    return stond === staat
+      ? []
+      : [`${teksten.zijde[zijde]}: ${teksten.anderePlaatsen} ${stond} → ${staat}`];
   }),
 ];

@@ -78,6 +78,8 @@ export const teksten = {
   perHoekanker: (aantal: number, naam: string) => `${formatNumber(aantal)} × ${naam} per hoekanker`,
   anders: (merk: string) => `Anders dan ${merk}`,
   gelijk: (merk: string) => `Hetzelfde als ${merk}`,
+  anderePlaatsen: 'andere plaatsen:',
+  geenAdviesHier: 'geen advies',
   nietVerankerd: 'niet verankerd',
   stuk: (stuk: number) => `Stuk ${formatNumber(stuk)}`,
   stukken: 'Stukken',
