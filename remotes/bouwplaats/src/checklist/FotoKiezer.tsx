@@ -15,17 +15,19 @@ interface FotoKiezerProps {
   /** How many there may be. */
   ruimte: number;
   fotos: readonly GekozenFoto[];
-  onChange: (fotos: readonly GekozenFoto[]) => void;
+  /** @param change of what there is by then: reading a photo takes a while */
+  onChange: (change: (fotos: readonly GekozenFoto[]) => readonly GekozenFoto[]) => void;
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** Photos of a piece: taken, looked at, and taken away. */
-export const FotoKiezer = ({ ruimte, fotos, onChange }: FotoKiezerProps) => {
+export const FotoKiezer = ({ ruimte, fotos, onChange, isBusy, onBusy }: FotoKiezerProps) => {
   const [fout, setFout] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const isFull = fotos.length >= ruimte;
 
   const add = async (files: readonly File[]): Promise<void> => {
-    setBusy(true);
+    onBusy(true);
     setFout(null);
     const read: GekozenFoto[] = [];
     for (const file of files.slice(0, ruimte - fotos.length)) {
@@ -34,8 +36,8 @@ export const FotoKiezer = ({ ruimte, fotos, onChange }: FotoKiezerProps) => {
       else read.push({ id: crypto.randomUUID(), inhoud });
     }
     if (files.length > ruimte - fotos.length) setFout(teksten.fotosVol);
-    onChange([...fotos, ...read]);
-    setBusy(false);
+    onChange((known) => [...known, ...read]);
+    onBusy(false);
   };
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
@@ -51,7 +53,7 @@ export const FotoKiezer = ({ ruimte, fotos, onChange }: FotoKiezerProps) => {
         {fotos.map(({ id, inhoud }, index) => (
           <figure key={id}>
             <img src={`data:image/jpeg;base64,${inhoud}`} alt={teksten.foto(index + 1)} />
-            <Button onClick={() => onChange(fotos.filter((foto) => foto.id !== id))}>
+            <Button onClick={() => onChange((known) => known.filter((foto) => foto.id !== id))}>
               {teksten.fotoWeg(index + 1)}
             </Button>
           </figure>

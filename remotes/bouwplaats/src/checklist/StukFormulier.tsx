@@ -27,6 +27,7 @@ interface StukFormulierProps {
 export const StukFormulier = ({ begin, getoond, placed, onSay }: StukFormulierProps) => {
   const id = useId();
   const [invoer, setInvoer] = useState(begin);
+  const [isBusy, setBusy] = useState(false);
   const [isTold, setTold] = useState(false);
   const fouten = isTold ? foutenIn(invoer, getoond, placed) : {};
   const { ankers, isGeplaatst, afwijking, toelichting, eerder, fotos } = invoer;
@@ -42,7 +43,7 @@ export const StukFormulier = ({ begin, getoond, placed, onSay }: StukFormulierPr
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        say();
+        if (!isBusy) say();
       }}
     >
       {placed === null && (
@@ -115,9 +116,11 @@ export const StukFormulier = ({ begin, getoond, placed, onSay }: StukFormulierPr
       <FotoKiezer
         ruimte={MONTAGE_GRENZEN.fotos - eerder.length}
         fotos={fotos}
-        onChange={(next) => setInvoer({ ...invoer, fotos: next })}
+        isBusy={isBusy}
+        onBusy={setBusy}
+        onChange={(change) => setInvoer((known) => ({ ...known, fotos: change(known.fotos) }))}
       />
-      <Button type="submit" kind="primary">
+      <Button type="submit" kind="primary" busy={isBusy}>
         {teksten.vastleggen}
       </Button>
     </form>
