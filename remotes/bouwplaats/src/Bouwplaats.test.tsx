@@ -45,6 +45,7 @@ const server = {
   /** It took a call whose answer did not arrive. */
   losesAnswer: false,
   status: 0,
+  letOp: new Array<string>(),
   /** Calls that it answers with `status`. */
   refuses: (_path: string): boolean => true,
   calls: [] as string[],
@@ -67,7 +68,9 @@ const keep = (id: string, gevelvulling: string, sent: unknown): MontageInvoer =>
 };
 
 const answer = (method: string, path: string, sent: { id: string; body: unknown }): unknown => {
-  if (path.endsWith('/catalogus')) return buildCatalogus();
+  if (path.endsWith('/catalogus')) {
+    return { ...buildCatalogus(), _let_op: server.letOp[0] };
+  }
   if (path.endsWith('/fotos')) return { id: sent.id, sha256: 'a', bytes: 1 };
   if (method === 'POST') return keep(sent.id, path.split('/').at(-1) ?? '', sent.body);
   if (path.endsWith('/montage')) return { invoer: [...server.invoer.values()] };
@@ -128,6 +131,7 @@ beforeEach(async () => {
   server.losesAnswer = false;
   server.status = 0;
   server.refuses = () => true;
+  server.letOp = [];
   server.calls = [];
 });
 
@@ -174,6 +178,12 @@ test('other positions of the same hoekankers are not the same', async () => {
   openGevelvulling('k2');
   await screen.findByText('Anders dan K-01');
   expect(screen.getByText(/^Onderzijde: andere plaatsen: 200 · .* → 200 · /)).toBeTruthy();
+});
+
+test('a gevelvulling warns of example products, as its label does', async () => {
+  server.letOp = ['Voorbeeld'];
+  openGevelvulling();
+  expect(await screen.findByText('Voorbeeldproducten: niet voor uitvoering.')).toBeTruthy();
 });
 
 test('what is ticked goes to the server under the name of who ticks', async () => {

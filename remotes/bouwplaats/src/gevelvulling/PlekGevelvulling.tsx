@@ -1,4 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { Tekening } from '@adviestool/tekening/Tekening';
 import { tekeningOf } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { buttonClass } from '@adviestool/ui/Button';
@@ -66,6 +67,20 @@ const Verschil = ({
   );
 };
 
+/** What the label of a gevelvulling warns of too. */
+const letOpVan = (rij: PlekRij, alle: readonly PlekRij[], catalogus: Catalogus): string[] => {
+  const { _let_op: voorbeeld } = catalogus;
+  const { advies, aantal, toestand, gevelvulling } = rij;
+  const oordeel = advies === null ? null : oordeelOf(advies, aantal);
+  const legtVast = alle.some((each) => each.gevelvulling.vastgesteld !== undefined);
+  return [
+    ...(voorbeeld === undefined ? [] : [teksten.voorbeeld]),
+    ...(toestand === 'gewijzigd' ? [teksten.gewijzigd] : []),
+    ...(legtVast && gevelvulling.vastgesteld === undefined ? [teksten.nietVastgesteld] : []),
+    ...(oordeel?.tone === 'warn' ? [oordeel.tekst] : []),
+  ];
+};
+
 /** One gevelvulling on site: where its hoekankers come, what is otherwise than before, and what is done. */
 export const PlekGevelvulling = ({ host, geladen, stand, bouwlagen }: PlekProps) => {
   const { gevelvullingId } = useParams();
@@ -109,6 +124,11 @@ export const PlekGevelvulling = ({ host, geladen, stand, bouwlagen }: PlekProps)
           {`${teksten.maat} ${maatVan(rij)} · ${teksten.aantal} ${rij.stuks} · ${teksten.plaatsInLijst(nummer + 1, alle.length)}`}
         </span>
       </header>
+      {letOpVan(rij, alle, catalogus).map((tekst) => (
+        <Notice key={tekst} kind="warn">
+          {tekst}
+        </Notice>
+      ))}
       {rij.voldoet === null && <Notice kind="warn">{teksten.geenAdvies}</Notice>}
       {rij.voldoet === false && <Notice kind="bad">{teksten.voldoetNiet}</Notice>}
       {vorige !== undefined && <Verschil rij={rij} vorige={vorige} catalogus={catalogus} />}

@@ -63,6 +63,9 @@ export const teksten = {
   geenAdvies:
     'Voor deze gevelvulling is er nog geen advies. Monteer niets voordat de maker van het project het advies heeft gemaakt.',
   voldoetNiet: 'Dit advies voldoet niet. Monteer niets en overleg met de maker van het project.',
+  voorbeeld: 'Voorbeeldproducten: niet voor uitvoering.',
+  gewijzigd: 'Gewijzigd nadat het advies is vastgesteld.',
+  nietVastgesteld: 'Advies niet vastgesteld.',
   zijde: {
     onderzijde: 'Onderzijde',
     zijkanten: 'Zijkanten, per stijl',
