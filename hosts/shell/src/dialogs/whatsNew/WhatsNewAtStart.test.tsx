@@ -197,6 +197,8 @@ test('it waits until it is known who is there', async () => {
 test.each([
   ['a new password', '/account/reset'],
   ['the check of a report', '/controle'],
+  ['a link for the site', '/bouwplaats/x'],
+  ['the site of a project', '/project/7/bouwplaats/k1'],
 ])('it never comes between somebody and %s', async (_what, path) => {
   setSession(anonymousSession.session);
   visit({ path });

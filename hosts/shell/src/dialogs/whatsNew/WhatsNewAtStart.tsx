@@ -1,4 +1,4 @@
-import { ACCOUNT_RESET, LOGIN } from '@adviestool/contract/paths';
+import { ACCOUNT_RESET, BOUWPLAATS, LOGIN } from '@adviestool/contract/paths';
 import type { Release } from '@adviestool/contract/release';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { useSessionStore } from '@adviestool/state/session';
@@ -24,7 +24,10 @@ const CONTROLE = '/controle';
 
 /** Where somebody comes for one thing alone. */
 const isUndisturbed = (pathname: string): boolean =>
-  pathname === ACCOUNT_RESET || pathname === CONTROLE || isInzage(pathname);
+  pathname === ACCOUNT_RESET ||
+  pathname === CONTROLE ||
+  isInzage(pathname) ||
+  pathname.includes(BOUWPLAATS);
 
 const Dialog = lazyPart(async () => (await import('./WhatsNewDialog.tsx')).WhatsNewDialog);
 
