@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { inzageLinkGemaaktSchema } from '@adviestool/contract/inzage';
 import { eq, sql } from 'drizzle-orm';
 
 import { requestCounts } from '../database/schema/requests.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { openLink } from '../testing/openLink.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
@@ -87,6 +89,23 @@ describe('[storing 36] two instances on one database count together', () => {
     }
     expect(okOf(written)).toBeGreaterThanOrEqual(40);
     expect(okOf(written)).toBeLessThanOrEqual(42);
+  });
+
+  test('the writes of a link for the site, from whatever address', async () => {
+    const account = await first.account({ groupId, roles: ['company-employee'] });
+    const maker = await first.loggedIn(account);
+    const made = await maker.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+    const asked = { soort: 'bouwplaats', dagen: 30, label: null };
+    const link = await maker.post(`${String(made.headers['location'])}/inzagelinks`, asked);
+    const { token } = inzageLinkGemaaktSchema.parse(link.json);
+    const { reader, inzage } = await openLink(first, token);
+    const answers = await times(60, () =>
+      elsewhere(reader).post(`${inzage}/bouwplaats/montage/a1`, {}),
+    );
+    const limited = answers.filter(({ status }) => status === 429).length;
+    expect(limited).toBeGreaterThanOrEqual(18);
+    expect(limited).toBeLessThanOrEqual(20);
+    expect((await elsewhere(reader).get(`${inzage}/bouwplaats/montage`)).status).toBe(200);
   });
 });
 

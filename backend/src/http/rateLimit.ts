@@ -22,7 +22,7 @@ export const tooManyRequests = (retryAfter: number): HttpProblem =>
 
 /**
  * Limits the calls of a session, or of an address without one, and the writes of a user from whatever
- * session; the files of the site do not count. The session must be known.
+ * session and of a link from whatever address; the files of the site do not count. The session must be known.
  */
 export const registerRateLimit = (app: App, { config, database }: Services): void => {
   const { perIp, writes } = config.rateLimits;
@@ -48,6 +48,11 @@ export const registerRateLimit = (app: App, { config, database }: Services): voi
     if (isUnsafe(request) && account !== null) {
       await limit({ who: `user ${account.uid}`, limit: writes });
     }
+  });
+  // What a link shows is found after the other checks of a request.
+  app.addHook('preParsing', async (request) => {
+    if (request.inzage === null || !isUnsafe(request)) return;
+    await limit({ who: `link ${request.inzage.link}`, limit: writes });
   });
   app.addHook('onClose', () => limiter.close());
 };
