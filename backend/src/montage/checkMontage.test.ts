@@ -10,6 +10,7 @@ import { getoondAdviesOf } from '@adviestool/montage/getoondAdviesOf';
 import { z } from 'zod';
 
 import { dataOf } from '../projectinhoud/inhoud.ts';
+import { montageAlarm } from '../database/schema/montage.ts';
 import { demoProject } from '../seed/demoProject.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -37,14 +38,15 @@ const readProject = async () => projectRecordSchema.parse((await maker.get(url))
 const lijstOf = (text: string): Gevelvulling[] =>
   z.array(gevelvullingSchema).parse(JSON.parse(text));
 
-beforeEach(async () => {
+const makeProject = async (): Promise<void> => {
   const body = demoProject(new Date('2026-11-22T13:05:09Z'));
   const made = await maker.post(`/api/v2/group/${groupId}/user/projects`, body);
   url = String(made.headers['location']);
   const [found] = lijstOf((await readProject()).gevelvullingen_json);
   if (found === undefined) throw new Error('The project has no gevelvulling.');
   first = found;
-});
+};
+beforeEach(makeProject);
 
 /** What who mounts is shown now. */
 const shownNow = async (): Promise<GetoondAdvies> => {
@@ -91,8 +93,12 @@ const change = async (gekozen: number): Promise<void> => {
   expect((await maker.post(url, body)).status).toBe(200);
 };
 
+const fail = (error: unknown): void => {
+  throw error;
+};
+
 const look = async (): Promise<string[]> => {
-  await checkMontage(world.services);
+  await checkMontage(world.services, { onError: fail });
   return (await world.deliverMail()).map(({ subject, text }) => `${subject}\n${text}`);
 };
 
@@ -132,4 +138,31 @@ test('what is said later by an older advice is an alarm too', async () => {
   expect(await look()).toEqual([]);
   await tick({ stuk: 2, getoond: {} });
   expect(await look()).toHaveLength(1);
+});
+
+test('a project that cannot be looked at is told, and keeps no other one waiting', async () => {
+  await tick();
+  const broken = Number(url.split('/').at(-1));
+  await makeProject();
+  await tick();
+  await change(20);
+  const { rekenwijzen } = world.services;
+  const told: unknown[] = [];
+  await checkMontage(
+    {
+      ...world.services,
+      rekenwijzen: {
+        ...rekenwijzen,
+        of: (...asked) =>
+          told.length === 0 ? Promise.reject(new Error('broken')) : rekenwijzen.of(...asked),
+      },
+    },
+    { onError: (error) => told.push(error) },
+  );
+  expect(told).toEqual([new Error('broken')]);
+  expect(await world.deliverMail()).toHaveLength(1);
+  const stopped = AbortSignal.abort();
+  await checkMontage(world.services, { onError: fail, signal: stopped });
+  const seen = await world.services.database.select().from(montageAlarm);
+  expect(seen.map(({ project_id }) => project_id)).not.toContain(broken);
 });

@@ -4,7 +4,7 @@ import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { getoondAdviesOf, voldoetVan } from '@adviestool/montage/getoondAdviesOf';
 import { montageStandOf, nieuwsteInvoer } from '@adviestool/montage/montageStand';
-import { and, eq, isNull, max, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 import { montage, montageAlarm } from '../database/schema/montage.ts';
@@ -52,78 +52,104 @@ const verouderdIn = async (
   });
 };
 
-/** Projects that were changed, or of which something was said, since they were looked at. */
-const findChanged = ({ database }: CatalogusServices) => {
-  const last = database
-    .select({ project_id: montage.project_id, nr: max(montage.nr).as('last_nr') })
-    .from(montage)
-    .groupBy(montage.project_id)
-    .as('last');
-  return database
+/** The place of the newest entry of a project, by the index montage_nr. */
+const lastNr = sql<number>`(select max(${montage.nr}) from ${montage} where ${montage.project_id} = ${projects.id})`;
+
+/** Projects that were changed, or of which something was said, since they were looked at; the next ones behind `after`. */
+const findChanged = ({ database }: CatalogusServices, after: number) =>
+  database
     .select({
       id: projects.id,
       naam: projects.name,
       groupId: projects.group_id,
       revision: projects.revision,
-      nr: last.nr,
+      nr: lastNr,
       gemeld: montageAlarm.gemeld,
     })
-    .from(last)
-    .innerJoin(projects, eq(projects.id, last.project_id))
+    .from(projects)
     .leftJoin(montageAlarm, eq(montageAlarm.project_id, projects.id))
     .where(
       and(
         isNull(projects.deleted_at),
+        gt(projects.id, after),
+        sql`${lastNr} is not null`,
         or(
           isNull(montageAlarm.project_id),
           sql`${montageAlarm.revision} <> ${projects.revision}`,
-          sql`${montageAlarm.nr} <> ${last.nr}`,
+          sql`${montageAlarm.nr} <> ${lastNr}`,
         ),
       ),
     )
+    .orderBy(projects.id)
     .limit(MOST);
+
+type Changed = Awaited<ReturnType<typeof findChanged>>[number];
+
+/** Looks at a project, and mails its maker what was not mailed before. */
+const checkProject = async (
+  services: CatalogusServices,
+  { id, naam, groupId, revision, nr, gemeld }: Changed,
+): Promise<void> => {
+  const { database, now } = services;
+  const content = await createProjects(database).findContent(id);
+  if (content === null) return;
+  const invoer = await createMontage(database).listOf(id);
+  const verouderd = await verouderdIn(services, content, { groupId, invoer });
+  const known = new Set(gemeld);
+  const nieuw = verouderd.filter((each) => !known.has(each.id));
+  const seen = { revision, nr, gemeld: [...known, ...nieuw.map((each) => each.id)] };
+  await database.transaction(async (transaction) => {
+    // Of two instances that look at the same moment one goes on.
+    const taken = await transaction
+      .insert(montageAlarm)
+      .values({ project_id: id, ...seen })
+      .onConflictDoUpdate({
+        target: montageAlarm.project_id,
+        set: seen,
+        setWhere: sql`${montageAlarm.revision} <> ${seen.revision} or ${montageAlarm.nr} <> ${seen.nr}`,
+      })
+      .returning({ id: montageAlarm.project_id });
+    if (taken.length === 0 || nieuw.length === 0) return;
+    const details = { project: { id, naam }, gevelvullingen: nieuw };
+    await createMailQueue(transaction).insert(
+      {
+        kind: 'montage_advies',
+        recipient: '',
+        details: { kind: 'montage_advies', ...details },
+      },
+      now(),
+    );
+  });
 };
+
+interface Look {
+  /** Is told why a project was not looked at; the others are. */
+  onError: (error: unknown) => void;
+  /** No further project is looked at once it is aborted. */
+  signal?: AbortSignal;
+}
 
 /**
  * Looks whether what was mounted follows an advice that was changed since, and mails the maker of the project: of each
  * gevelvulling once.
  */
-export const checkMontage = async (services: CatalogusServices): Promise<void> => {
-  const { database, now } = services;
-  for (const { id, naam, groupId, revision, nr, gemeld } of await findChanged(services)) {
-    const content = await createProjects(database).findContent(id);
-    if (content === null) continue;
-    const invoer = await createMontage(database).listOf(id);
-    const verouderd = await verouderdIn(services, content, { groupId, invoer });
-    const known = new Set(gemeld);
-    const nieuw = verouderd.filter((each) => !known.has(each.id));
-    const seen = {
-      revision,
-      nr: nr ?? 0,
-      gemeld: [...known, ...nieuw.map((each) => each.id)],
-    };
-    await database.transaction(async (transaction) => {
-      // Of two instances that look at the same moment one goes on.
-      const taken = await transaction
-        .insert(montageAlarm)
-        .values({ project_id: id, ...seen })
-        .onConflictDoUpdate({
-          target: montageAlarm.project_id,
-          set: seen,
-          setWhere: sql`${montageAlarm.revision} <> ${seen.revision} or ${montageAlarm.nr} <> ${seen.nr}`,
-        })
-        .returning({ id: montageAlarm.project_id });
-      if (taken.length === 0 || nieuw.length === 0) return;
-      const details = { project: { id, naam }, gevelvullingen: nieuw };
-      await createMailQueue(transaction).insert(
-        {
-          kind: 'montage_advies',
-          recipient: '',
-          details: { kind: 'montage_advies', ...details },
-        },
-        now(),
-      );
-    });
+export const checkMontage = async (
+  services: CatalogusServices,
+  { onError, signal }: Look,
+): Promise<void> => {
+  let after = 0;
+  for (;;) {
+    const changed = await findChanged(services, after);
+    for (const project of changed) {
+      if (signal?.aborted === true) return;
+      try {
+        await checkProject(services, project);
+      } catch (error) {
+        onError(error);
+      }
+      after = project.id;
+    }
+    if (changed.length < MOST) return;
   }
 };
 
@@ -132,4 +158,8 @@ export const startMontageAlarm = (
   services: CatalogusServices,
   onError: (error: unknown) => void,
 ): (() => Promise<void>) =>
-  startRounds({ round: () => checkMontage(services), interval: INTERVAL, onError });
+  startRounds({
+    round: (signal) => checkMontage(services, { onError, signal }),
+    interval: INTERVAL,
+    onError,
+  });

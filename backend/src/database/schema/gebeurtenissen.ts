@@ -28,5 +28,6 @@ export const gebeurtenissen = pgTable(
     index('gebeurtenissen_group').on(table.group_id, table.id),
     index('gebeurtenissen_created').on(table.created),
     index('gebeurtenissen_uid').on(table.uid),
+    index('gebeurtenissen_personen').on(table.group_id, table.uid),
   ],
 );

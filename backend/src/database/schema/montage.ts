@@ -49,6 +49,7 @@ export const montage = pgTable(
   (table) => [
     primaryKey({ columns: [table.project_id, table.id] }),
     index('montage_uid').on(table.uid),
+    index('montage_nr').on(table.project_id, table.nr),
   ],
 );
 
