@@ -78,12 +78,15 @@ export const keepMontage = async (
   const { projectId, door } = van;
   const id = idOf(request);
   return database.transaction(async (transaction) => {
-    await ownerOf(transaction, projectId);
     const montage = createMontage(transaction);
-    if (await montage.isFull(projectId)) {
-      throw new HttpProblem(422, 'quota', { message: teksten.vol });
+    // Whose answer was lost asks again, also when nothing more is taken.
+    if (!(await montage.isKept(projectId, id))) {
+      await ownerOf(transaction, projectId);
+      if (await montage.isFull(projectId)) {
+        throw new HttpProblem(422, 'quota', { message: teksten.vol });
+      }
+      if (!(await montage.hasFotos(projectId, body.fotos))) throw invalid(teksten.fotoWeg);
     }
-    if (!(await montage.hasFotos(projectId, body.fotos))) throw invalid(teksten.fotoWeg);
     const kept = await montage.insert({ projectId, id, gevelvullingId, door, body }, now());
     if (kept === null) throw invalid(teksten.sleutelGebruikt);
     if (kept.isNew) await tellMaker(transaction, { projectId, gevelvullingId, body, now: now() });

@@ -140,10 +140,12 @@ describe('what was mounted', () => {
   });
 
   test('is refused where the project was put away, and goes with it', async () => {
-    await added(tick());
+    const known = await added(tick());
     const { id } = montageFotoSchema.parse((await sendPhoto(await photo())).json);
     expect((await maker.post(`${url}/archiveren`, { archief: true })).status).toBe(200);
     expect((await send(tick())).status).toBe(422);
+    // The phone whose answer was lost.
+    expect((await send(tick(), { id: known.id })).json).toEqual(known);
     expect((await sendPhoto(await photo(50))).status).toBe(422);
     await maker.delete(url);
     expect((await maker.get(`${url}/montage`)).status).toBe(404);

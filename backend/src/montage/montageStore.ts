@@ -75,6 +75,15 @@ export const createMontage = (database: Database) => {
   return {
     listOf: (projectId: number): Promise<MontageInvoer[]> => listOf(projectId),
 
+    /** Whether there is an entry with this id. */
+    isKept: async (projectId: number, id: string): Promise<boolean> => {
+      const rows = await database
+        .select({ id: montage.id })
+        .from(montage)
+        .where(and(eq(montage.project_id, projectId), eq(montage.id, id)));
+      return rows.length > 0;
+    },
+
     /** Whether a project has as many entries as are kept. */
     isFull: async (projectId: number): Promise<boolean> => {
       const [row] = await database
