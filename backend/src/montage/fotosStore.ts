@@ -73,15 +73,18 @@ export const createMontageFotos = (database: Database) => ({
   },
 
   removeUnused: async (now: Date): Promise<void> => {
-    const namedIt = database
-      .select({ id: montage.id })
+    // Every name once, so that the two are joined by a hash and not compared one by one.
+    const named = database
+      .select({
+        project_id: montage.project_id,
+        foto: sql<string>`jsonb_array_elements_text(${montage.fotos})::uuid`.as('foto'),
+      })
       .from(montage)
-      .where(
-        and(
-          eq(montage.project_id, montageFotos.project_id),
-          sql`${montage.fotos} @> to_jsonb(${montageFotos.id}::text)`,
-        ),
-      );
+      .as('named');
+    const namedIt = database
+      .select({ foto: named.foto })
+      .from(named)
+      .where(and(eq(named.project_id, montageFotos.project_id), eq(named.foto, montageFotos.id)));
     await database
       .delete(montageFotos)
       .where(
