@@ -5,7 +5,6 @@ import type { Aanwezige } from '@adviestool/contract/volgen';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { currentUid } from '@adviestool/state/session';
 import { NIEMAND, useVolgstand } from '@adviestool/state/volgstand';
-import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -20,6 +19,8 @@ import { zojuistIn } from './zojuistIn.ts';
 export interface AanwezigenProps {
   host: Pick<HostApi, 'api' | 'config' | 'project'>;
   project: Project;
+  /** Hears what is to be said of what somebody else just changed; empty: nothing any more. */
+  onTekst: (tekst: string) => void;
 }
 
 /** Milliseconds that what somebody else just changed is marked. */
@@ -44,9 +45,8 @@ const plaatsTekst = ({ name, plek }: Aanwezige, { gevelvullingen }: Project): st
 };
 
 /** Follows the project: who else is there comes into the store, what they save into the page. */
-const useVolgen = ({ host, project: { id: projectId } }: AanwezigenProps): string => {
+const useVolgen = ({ host, project: { id: projectId }, onTekst }: AanwezigenProps): void => {
   const [tab] = useState(() => crypto.randomUUID());
-  const [tekst, setTekst] = useState('');
   const { pathname } = useLocation();
   const plek = plekOf(pathname);
   const { api, config, project } = host;
@@ -60,11 +60,11 @@ const useVolgen = ({ host, project: { id: projectId } }: AanwezigenProps): strin
         const zojuist = zojuistIn(before, after);
         if (zojuist.tekst === null) return;
         useVolgstand.setState({ zojuist: zojuist.velden });
-        setTekst(zojuist.tekst);
+        onTekst(zojuist.tekst);
         clearTimeout(timer);
         timer = setTimeout(() => {
           useVolgstand.setState({ zojuist: NIEMAND.zojuist });
-          setTekst('');
+          onTekst('');
         }, MARKED);
       },
     });
@@ -82,49 +82,43 @@ const useVolgen = ({ host, project: { id: projectId } }: AanwezigenProps): strin
       inhaler.stop();
       clearTimeout(timer);
       useVolgstand.setState({ zojuist: NIEMAND.zojuist });
-      setTekst('');
+      onTekst('');
     };
-  }, [api, config, project, projectId, tab, plek]);
+  }, [api, config, project, projectId, tab, plek, onTekst]);
 
   useEffect(() => () => useVolgstand.setState(NIEMAND), []);
-  return tekst;
 };
 
 /** Who else has the project on the screen, and what one of them just saved. */
 export const Aanwezigen = (props: AanwezigenProps) => {
-  const tekst = useVolgen(props);
+  useVolgen(props);
   const aanwezigen = useVolgstand((stand) => stand.aanwezigen);
   const shown = aanwezigen.slice(0, MOST);
   const rest = aanwezigen.slice(MOST);
 
   return (
-    <>
-      <VisuallyHidden>
-        <output>{tekst}</output>
-      </VisuallyHidden>
-      {aanwezigen.length > 0 && (
-        <ul className={styles['lijst']} aria-label={teksten.lijst}>
-          {shown.map((aanwezige) => {
-            const plaats = plaatsTekst(aanwezige, props.project);
-            return (
-              <li key={aanwezige.uid} className={styles['wie']} title={plaats}>
-                <span aria-hidden="true" className={styles['letter']}>
-                  {aanwezige.name.slice(0, 1).toUpperCase()}
-                </span>
-                <span className={styles['naam']}>{plaats}</span>
-              </li>
-            );
-          })}
-          {rest.length > 0 && (
-            <li
-              className={styles['wie']}
-              title={rest.map((each) => plaatsTekst(each, props.project)).join('\n')}
-            >
-              {teksten.meer(rest.length)}
+    aanwezigen.length > 0 && (
+      <ul className={styles['lijst']} aria-label={teksten.lijst}>
+        {shown.map((aanwezige) => {
+          const plaats = plaatsTekst(aanwezige, props.project);
+          return (
+            <li key={aanwezige.uid} className={styles['wie']} title={plaats}>
+              <span aria-hidden="true" className={styles['letter']}>
+                {aanwezige.name.slice(0, 1).toUpperCase()}
+              </span>
+              <span className={styles['naam']}>{plaats}</span>
             </li>
-          )}
-        </ul>
-      )}
-    </>
+          );
+        })}
+        {rest.length > 0 && (
+          <li
+            className={styles['wie']}
+            title={rest.map((each) => plaatsTekst(each, props.project)).join('\n')}
+          >
+            {teksten.meer(rest.length)}
+          </li>
+        )}
+      </ul>
+    )
   );
 };

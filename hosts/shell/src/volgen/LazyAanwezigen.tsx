@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
+import { Suspense, useState } from 'react';
 
 import { lazyPart } from '../federation/keepTrying.ts';
 import type { AanwezigenProps } from './Aanwezigen.tsx';
@@ -11,9 +12,17 @@ const Part = lazyPart(async () => {
   return (await import('./Aanwezigen.tsx')).Aanwezigen;
 });
 
-/** Who else has the project on the screen: nobody waits for it. */
-export const LazyAanwezigen = (props: AanwezigenProps) => (
-  <Suspense>
-    <Part {...props} />
-  </Suspense>
-);
+/** Who else has the project on the screen: nobody waits for it. What is said of them has its place from the start. */
+export const LazyAanwezigen = (props: Omit<AanwezigenProps, 'onTekst'>) => {
+  const [tekst, setTekst] = useState('');
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{tekst}</output>
+      </VisuallyHidden>
+      <Suspense>
+        <Part {...props} onTekst={setTekst} />
+      </Suspense>
+    </>
+  );
+};
