@@ -50,7 +50,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => '/',
     heading: /^Projecten/,
     remote: 'projects',
-    bytes: 175_500,
+    bytes: 175_800,
     requests: 12,
   },
   {
@@ -58,7 +58,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => LOGIN,
     heading: /^Inloggen$/,
     remote: 'account',
-    bytes: 177_500,
+    bytes: 177_800,
     requests: 12,
   },
   {
@@ -66,7 +66,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id) => projectPath(id),
     heading: /[0-9a-f]{8}$/,
     remote: 'projects',
-    bytes: 221_200,
+    bytes: 221_600,
     requests: 12,
   },
   ...STEPS.map((step) => ({
@@ -75,7 +75,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     heading: /./,
     remote: 'gevelvulling',
     // The advice has the menu of its foot, which came with 0.7 kB of its trigger.
-    bytes: step === 'advies' ? 254_900 : 237_000,
+    bytes: step === 'advies' ? 255_300 : 237_300,
     requests: 13,
   })),
 ];
