@@ -109,7 +109,10 @@ const serve = async (opened: Opened): Promise<RunningServer> => {
   const { options, app, services, close } = await openApp(opened);
   const stopTracing = await traceWhenAsked(config, watch);
   const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
-  await cleanUp(services);
+  // What cannot be removed now is tried again in an hour: it keeps nobody from the product.
+  await cleanUp(services).catch((error: unknown) =>
+    app.log.error({ err: error }, 'the clean-up failed'),
+  );
   const missingGroups = await findMissingGroups(handle.database, variantGroups(config.siteDir));
   await app.listen({ host: config.host, port: config.port });
   const stopWork = startWork(app, services);

@@ -15,6 +15,7 @@ import { createProjects } from '../projectopslag/projects.ts';
 import { createSessions } from '../http/sessions.ts';
 import { createRapporten } from '../rapporten/rapportenStore.ts';
 import { createRequestCounts } from '../http/requestCounts.ts';
+import { doEach } from './doEach.ts';
 
 /** Milliseconds. */
 const INTERVAL = 3_600_000;
@@ -26,25 +27,28 @@ const CLOCK_MARGIN = 10_000;
 /**
  * Removes what has had its time: sessions, links, attempts, invitations, counts, keys, reports, photos
  * that belong to nothing, deleted projects, old history, and what happened long ago.
+ * @throws AggregateError of what was not removed, when all the rest is
  */
 export const cleanUp = async ({ database, now }: Services): Promise<void> => {
   const moment = now();
-  await clampMoments(database, moment);
-  await createSessions(database).removeExpired(moment);
-  await createFlood(database).removeExpired(moment);
-  await createResetTokens(database).removeExpired(moment);
-  await createInzageSessions(database).removeExpired(moment);
-  await createInzageLinks(database).removeExpired(moment);
-  await createUitnodigingen(database).removeExpired(moment);
-  await createBedrijfslogins(database).removeExpired(moment);
-  await createEndedMemberships(database).removeExpired(moment);
-  await createIdempotencyKeys(database).removeExpired(moment);
-  await createRequestCounts(database).removeExpired();
-  await createRapporten(database).removeExpired(moment);
-  await createMontageFotos(database).removeUnused(moment);
-  await createProjects(database).removeExpired(moment);
-  await createProjectRevisions(database).thin(moment);
-  await createGebeurtenissen(database).removeExpired(moment);
+  await doEach([
+    () => clampMoments(database, moment),
+    () => createSessions(database).removeExpired(moment),
+    () => createFlood(database).removeExpired(moment),
+    () => createResetTokens(database).removeExpired(moment),
+    () => createInzageSessions(database).removeExpired(moment),
+    () => createInzageLinks(database).removeExpired(moment),
+    () => createUitnodigingen(database).removeExpired(moment),
+    () => createBedrijfslogins(database).removeExpired(moment),
+    () => createEndedMemberships(database).removeExpired(moment),
+    () => createIdempotencyKeys(database).removeExpired(moment),
+    () => createRequestCounts(database).removeExpired(),
+    () => createRapporten(database).removeExpired(moment),
+    () => createMontageFotos(database).removeUnused(moment),
+    () => createProjects(database).removeExpired(moment),
+    () => createProjectRevisions(database).thin(moment),
+    () => createGebeurtenissen(database).removeExpired(moment),
+  ]);
 };
 
 /** How far the clock is ahead of what has passed since the process began, in milliseconds. */
