@@ -21,7 +21,7 @@ for (const name of ['iPhone 13', 'iPad (gen 7)'] as const) {
       ...(hasTouch !== undefined && { hasTouch }),
     });
 
-    test(`${name}: list, project and advice fit the screen and answer a finger`, async ({
+    test(`${name}: list, project and advice fit the screen and answer a finger @rest`, async ({
       demoPage: page,
       fullProject: { id: projectId },
     }) => {

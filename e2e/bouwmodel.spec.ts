@@ -63,7 +63,9 @@ test('a model is opened, and what is chosen reaches the product in the frame', a
   });
 });
 
-test('a second building from the same template is not taken for the first', async ({ page }) => {
+test('a second building from the same template is not taken for the first @rest', async ({
+  page,
+}) => {
   const naam = `sjabloon${crypto.randomUUID().slice(0, 8)}`;
   const modelOf = (gebouw: string, auteur: string) => {
     const text = readFileSync(MINI, 'utf8')
@@ -179,7 +181,7 @@ test('only the parent frame frames the product, and nobody the parent frame', as
   );
 });
 
-test('the plug-in of the docs imports, hears the result, and of every change of an advice', async ({
+test('the plug-in of the docs imports, hears the result, and of every change of an advice @rest', async ({
   page,
   request,
 }) => {

@@ -64,7 +64,7 @@ const advise = async (api: Api, projectId: number): Promise<void> => {
   );
 };
 
-test('a model is sent, advised and fixed, sent again changed, and taken over', async ({
+test('a model is sent, advised and fixed, sent again changed, and taken over @rest', async ({
   page,
   request,
 }) => {

@@ -260,7 +260,11 @@ test('a list that was copied and is pasted changes nothing', async ({
   await expect(tabel.getByText('Gelijk')).toHaveCount(3);
 });
 
-test('two thousand rows are read, shown and imported', async ({ demoPage: page, project, api }) => {
+test('two thousand rows are read, shown and imported @rest', async ({
+  demoPage: page,
+  project,
+  api,
+}) => {
   const { bestand, telling, importeren } = kozijnstaatPage(page);
   await page.goto(kozijnstaatPath(project.id));
   const buffer = kozijnstaatXlsx({ aantal: 2000 });

@@ -28,7 +28,10 @@ const scriptsWithThree = async (page: Page): Promise<string[]> => {
   return found.flat();
 };
 
-test('hoekankers are seen in three dimensions before they are written', async ({ page, api }) => {
+test('hoekankers are seen in three dimensions before they are written @rest', async ({
+  page,
+  api,
+}) => {
   const { model } = await openAdvisedModel(page, api, VORM_MODEL);
   const { file, terug } = bouwmodelPage(page);
   const view = ruimtelijkPage(page);

@@ -12,8 +12,9 @@ import { openScreen } from './screens/screen.ts';
 import { STATES } from './screens/states/states.ts';
 
 /*
- * One visit of every page and of every state that a user meets looks at everything: what moves while it
- * loads, what it asks the backend for, axe, how it fits, the walk with the keyboard, the console.
+ * One visit of every page and of every state that a user meets looks at what a change can break: what it
+ * asks the backend for, axe, how it fits, the walk with the keyboard, the console. A second visit, with
+ * what proves the build, walks it when narrow and looks at its other colours.
  */
 
 /** The widths at which a page could be too narrow for what it shows, and those at which it changes. */
@@ -105,12 +106,22 @@ for (const screen of PAGES) {
       await openScreen(page, screen, fullProject);
       await expectNoViolations(page, 'wide');
       await expectWalk(page, screen, 'wide');
+      await expectToFit(page, 'page');
+      expectNeeded(calls, screen);
+    });
+
+    test('can be walked when narrow, and has no serious fault in other colours @rest', async ({
+      context,
+      page,
+      fullProject,
+      demoSession,
+    }) => {
+      if (screen.anonymous !== true) await returnLoggedIn(context, demoSession.cookies);
+      await openScreen(page, screen, fullProject);
       await expectWalk(page, screen, 'narrow');
       await frame(page).cookieBar.deny.press('Enter');
-      await expectToFit(page, 'page');
       await expectNoViolations(page, 'narrow');
       await expectNoViolationsInForcedColours(page);
-      expectNeeded(calls, screen);
     });
   });
 }
@@ -129,6 +140,16 @@ for (const screen of STATES) {
       await openScreen(page, screen, fullProject);
       await expectNoViolations(page, 'wide');
       await expectToFit(page, 'state');
+    });
+
+    test('has no serious fault in other colours @rest', async ({
+      context,
+      page,
+      fullProject,
+      demoSession,
+    }) => {
+      if (screen.anonymous !== true) await context.addCookies(demoSession.cookies);
+      await openScreen(page, screen, fullProject);
       await expectNoViolations(page, 'narrow');
       await expectNoViolationsInForcedColours(page);
     });

@@ -9,7 +9,7 @@ import { openAdvisedModel } from './fixtures/openAdvisedModel.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
 
-test('what was advised of a model goes back as topics, as a copy of the file and as a table', async ({
+test('what was advised of a model goes back as topics, as a copy of the file and as a table @rest', async ({
   page,
   request,
 }) => {

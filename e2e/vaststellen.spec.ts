@@ -28,7 +28,7 @@ const sixty = () => {
   });
 };
 
-test('sixty advices are fixed, changed by a higher building, fixed again, and proven by their report', async ({
+test('sixty advices are fixed, changed by a higher building, fixed again, and proven by their report @rest', async ({
   browser,
   demoPage: page,
   api,
