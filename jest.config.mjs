@@ -4,11 +4,24 @@ import { compiledTests, domTests } from './shared/federation/src/jest/jestConfig
  * Two kinds of unit tests: *.test.ts in Node, *.test.tsx in jsdom. Tests with the backend run apart, on
  * the PostgreSQL of `TEST_DATABASE_URL` (`npm test` starts one), else on the embedded database. What
  * proves the build rather than a change is a *.rest.test.ts, for `pnpm test:rest`.
+ *
+ * By itself jest gives every file a realm of its own, and loads all modules anew in it: a third of the
+ * time of the tests in Node. With the options of scripts/bareNode files share a process and its modules;
+ * an *.alone.test.ts, which replaces the clock or a global or has JSX, is left to a run without them.
  */
 const shared = { ...compiledTests, modulePathIgnorePatterns: ['/dist/'] };
 
 const REST = String.raw`\.rest\.test\.ts$`;
 const ON_SERVER = String.raw`\.postgres\.test\.ts$`;
+const ALONE = String.raw`\.alone\.test\.ts$`;
+
+const isBare = (process.env['NODE_OPTIONS'] ?? '').includes('bareNode');
+const inNode = {
+  ...shared,
+  testEnvironment: 'node',
+  ...(isBare && { runner: 'jest-light-runner/child-process', transform: {} }),
+};
+const OTHERS = isBare ? [REST, ALONE] : [REST];
 
 const isOnServer = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 
@@ -21,12 +34,17 @@ export default {
   testTimeout: 30_000,
   projects: [
     {
-      ...shared,
+      ...inNode,
       displayName: 'unit',
-      testEnvironment: 'node',
       roots: ['<rootDir>/shared', '<rootDir>/hosts', '<rootDir>/remotes', '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [REST],
+      testPathIgnorePatterns: OTHERS,
+    },
+    {
+      ...shared,
+      displayName: 'alone',
+      testEnvironment: 'node',
+      testMatch: ['**/*.alone.test.ts'],
     },
     {
       ...shared,
@@ -36,12 +54,11 @@ export default {
       testMatch: ['**/*.test.tsx'],
     },
     {
-      ...shared,
+      ...inNode,
       displayName: 'backend',
-      testEnvironment: 'node',
       roots: ['<rootDir>/backend', '<rootDir>/e2e'],
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: isOnServer ? [REST] : [REST, ON_SERVER],
+      testPathIgnorePatterns: isOnServer ? OTHERS : [...OTHERS, ON_SERVER],
     },
     {
       ...shared,

@@ -1,5 +1,5 @@
 import { NoPostgresError, startPostgres, type RunningPostgres } from './startPostgres.ts';
-import { jest, type CheckStep } from './process/steps.ts';
+import { jest, type CheckStep, type Count } from './process/steps.ts';
 
 const NAME = 'backend tests';
 
@@ -15,16 +15,19 @@ const startIfPossible = async (): Promise<RunningPostgres | null> => {
   }
 };
 
+const runTests = (env: Record<string, string> = {}): Promise<Count> =>
+  jest(NAME, ['backend'], { env, node: 'bare' }).act();
+
 /** The tests with the backend, on a PostgreSQL that is started for them, or on `TEST_DATABASE_URL`. */
 export const backendTests = (): CheckStep => ({
   name: NAME,
   act: async () => {
     const given = process.env['TEST_DATABASE_URL'];
-    if (given !== undefined) return jest(NAME, ['backend']).act();
+    if (given !== undefined) return runTests();
     const server = await startIfPossible();
-    if (server === null) return jest(NAME, ['backend']).act();
+    if (server === null) return runTests();
     try {
-      return await jest(NAME, ['backend'], { env: { TEST_DATABASE_URL: server.url } }).act();
+      return await runTests({ TEST_DATABASE_URL: server.url });
     } finally {
       await server.stop();
     }

@@ -37,5 +37,5 @@ const readingSteps = (changes: Changes): readonly CheckStep[] => [
 /** Everything that needs neither a build nor a browser; lint and unit tests only as far as these changes reach. */
 export const checkSteps = (changes: Changes): readonly (CheckStep | readonly CheckStep[])[] => [
   readingSteps(changes),
-  unitTests(changes),
+  ...unitTests(changes),
 ];

@@ -26,9 +26,14 @@ const testsByPlace = (): string[] =>
 /** What jest is told to run for these changes, or nothing: every test. */
 export const reachedBy = (changes: Changes): string[] => {
   if (changes === null || !changes.every((path) => FOLLOWED.test(path))) return [];
-  return ['--findRelatedTests', ...changes, ...testsByPlace()];
+  return ['--passWithNoTests', '--findRelatedTests', ...changes, ...testsByPlace()];
 };
 
-/** The unit tests that these changes can reach. */
-export const unitTests = (changes: Changes): CheckStep =>
-  jest('unit tests', ['unit', 'dom'], { options: reachedBy(changes) });
+/** The unit tests that these changes can reach: those of Node in a shared process, and the others. */
+export const unitTests = (changes: Changes): readonly CheckStep[] => {
+  const options = reachedBy(changes);
+  return [
+    jest('unit tests', ['unit'], { options, node: 'bare' }),
+    jest('unit tests in a realm of their own', ['dom', 'alone'], { options }),
+  ];
+};

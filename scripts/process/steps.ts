@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import pLimit from 'p-limit';
 
@@ -46,11 +47,24 @@ export const task = (name: string, act: () => Promise<boolean>): CheckStep => ({
   act: async () => countOf(await act()),
 });
 
+/** What Node is told where jest gives each file a realm of its own, and where files share a process. */
+const NODE_OPTIONS = {
+  realms: '--experimental-vm-modules --no-warnings',
+  bare: `--no-warnings --import ${pathToFileURL(join(ROOT, 'scripts/bareNode/register.mjs')).href}`,
+} as const;
+
+interface JestOptions {
+  env?: Record<string, string>;
+  options?: readonly string[];
+  /** `bare`: the files of Node's tests share a process (jest.config.mjs). */
+  node?: keyof typeof NODE_OPTIONS;
+}
+
 /** Jest, counted by test. A run that counts nothing has failed. */
 export const jest = (
   name: string,
   projects: readonly string[],
-  { env = {}, options = [] }: { env?: Record<string, string>; options?: readonly string[] } = {},
+  { env = {}, options = [], node = 'realms' }: JestOptions = {},
 ): CheckStep => ({
   name,
   act: async () => {
@@ -66,7 +80,7 @@ export const jest = (
         '--silent',
         ...options,
       ],
-      { quiet: true, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env } },
+      { quiet: true, env: { NODE_OPTIONS: NODE_OPTIONS[node], ...env } },
     );
     try {
       const report: {

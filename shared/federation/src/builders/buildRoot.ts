@@ -67,7 +67,7 @@ const roots: string[] = [];
 
 /** Removes every repository that was made. */
 export const removeRoots = (): void => {
-  for (const root of roots) rmSync(root, { recursive: true });
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 };
 
 /** Makes a repository with built parts and the variant `proef`. Returns its root and a site. */
