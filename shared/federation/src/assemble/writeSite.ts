@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -23,17 +24,47 @@ import { releaseFolder } from './releaseFolder.ts';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg)$/;
 
+const ENDINGS = ['.br', '.gz'] as const;
+
 /** The forms of a file beside itself, by the end of their names. */
-export const compressedForms = (content: Buffer): Record<'.br' | '.gz', Buffer> => ({
+export const compressedForms = (content: Buffer): Record<(typeof ENDINGS)[number], Buffer> => ({
   '.br': brotliCompressSync(content),
   '.gz': gzipSync(content, { level: 9 }),
 });
 
-const precompress = (directory: string): void => {
+/** The folders beside one, as those of earlier versions of a part are. */
+const foldersBeside = (folder: string): string[] => {
+  const parent = dirname(folder);
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => join(parent, name))
+    .filter((other) => other !== folder);
+};
+
+/** A folder that has the same file in its compressed forms; undefined: none has. */
+const compressedIn = (folders: readonly string[], name: string, content: Buffer) =>
+  folders.find((folder) => {
+    const file = join(folder, name);
+    return (
+      statSync(file, { throwIfNoEntry: false })?.size === content.length &&
+      ENDINGS.every((ending) => existsSync(file + ending)) &&
+      readFileSync(file).equals(content)
+    );
+  });
+
+/** Compresses what does in a folder that is being made; what did not change since another one is taken from there. */
+const precompress = (directory: string, folder: string): void => {
+  const others = foldersBeside(folder);
   for (const name of readdirSync(directory)) {
     if (!COMPRESSED.test(name)) continue;
     const file = join(directory, name);
-    for (const [ending, form] of Object.entries(compressedForms(readFileSync(file)))) {
+    const content = readFileSync(file);
+    const earlier = compressedIn(others, name, content);
+    if (earlier !== undefined) {
+      for (const ending of ENDINGS) cpSync(join(earlier, name + ending), file + ending);
+      continue;
+    }
+    for (const [ending, form] of Object.entries(compressedForms(content))) {
       writeFileSync(file + ending, form);
     }
   }
@@ -58,7 +89,7 @@ const placeFolder = (
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   fill(temporary);
-  if (compresses) precompress(temporary);
+  if (compresses) precompress(temporary, folder);
   renameSync(temporary, folder);
 };
 
