@@ -57,7 +57,7 @@ export const devSite = (variantId: string): (() => Promise<void>) => {
   console.log('Building …');
   const stopWatching = watchParts(parts(), (round) => {
     isRight = round.isRight;
-    if (isRight) console.log(`Built ${round.parts.join(', ')} in ${round.seconds.toFixed(1)} s.`);
+    if (isRight) console.log(`Built ${round.parts.join(', ')} in ${round.seconds.toFixed(2)} s.`);
     recompose();
   });
   let timer: NodeJS.Timeout | undefined;

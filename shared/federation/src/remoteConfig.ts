@@ -75,6 +75,7 @@ export const remoteConfig = ({
 }: RemoteOptions): Configuration => {
   const name = federationName(definition.id);
   const base = baseConfig({ directory, name, publicPath: 'auto' });
+  const taken = takenByRemote(directory);
   const config: Configuration = {
     ...base,
     // As an entry it stands in the one script of the container, and not behind it in a script of its own.
@@ -93,7 +94,7 @@ export const remoteConfig = ({
         name,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: { './module': MODULE },
-        shared: takenByRemote(directory),
+        shared: taken,
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web' } },
         manifest: false,
@@ -127,7 +128,8 @@ export const remoteConfig = ({
       }),
     ],
   };
-  return base.mode === 'development'
+  // Without React there is no component to replace.
+  return base.mode === 'development' && taken['react'] !== undefined
     ? withRefresh(config, { name, id: definition.id, browsers: BROWSERS })
     : config;
 };

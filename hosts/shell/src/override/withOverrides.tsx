@@ -5,19 +5,17 @@ import { openStorage } from '@adviestool/state/browserStorage';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 
-import { pollWhileVisible } from '../release/pollWhileVisible.ts';
 import { tellBuildErrors } from './buildErrorStore.ts';
 import { fetchOverride } from './fetchOverride.ts';
+import { followOverride } from './followOverride.ts';
 import { OverrideBadge, type OverrideOutcome } from './OverrideBadge.tsx';
 import { OverrideError, parseOverride, type Override } from './parseOverride.ts';
 import { placeOverride } from './placeOverride.ts';
 import { REMOTE_OVERRIDES, REMOTE_PARAMETER } from '../start/keptNames.ts';
 
-/** Milliseconds between two looks at whether an override was built anew. */
-const INTERVAL = 1000;
-
 interface Attempt extends Override {
   document: RemoteDocument | null;
+  build: string | undefined;
   config: Record<string, unknown>;
   alone: readonly string[];
   /** Why it could not be taken; null: it was. */
@@ -71,12 +69,12 @@ const attempt = async (override: Override): Promise<Attempt> => {
   try {
     const { document, dev } = await fetchOverride(override);
     tellBuildErrors(override.id, dev.errors);
-    const { config, alone } = dev;
-    return { ...override, document, config, alone, reason: null };
+    const { build, config, alone } = dev;
+    return { ...override, document, build, config, alone, reason: null };
   } catch (error) {
     const reason = reasonOf(error);
     if (error instanceof OverrideError) tellBuildErrors(override.id, error.errors);
-    return { ...override, document: null, config: {}, alone: [], reason };
+    return { ...override, document: null, build: undefined, config: {}, alone: [], reason };
   }
 };
 
@@ -86,26 +84,6 @@ const apply = (shipped: Release, attempts: readonly Attempt[]): Release =>
       document === null ? release : placeOverride(release, { ...rest, document }),
     shipped,
   );
-
-/** Reloads the page when an override is built anew, or is there at last; tells why it does not build. */
-const follow = ({ document, id, base }: Attempt): void => {
-  const seen = JSON.stringify(document);
-  pollWhileVisible({
-    interval: INTERVAL,
-    look: async () => {
-      try {
-        const current = await fetchOverride({ id, base });
-        if (JSON.stringify(current.document) !== seen) location.reload();
-        tellBuildErrors(id, current.dev.errors);
-      } catch (error) {
-        if (!(error instanceof OverrideError)) return;
-        // What was taken stays on the page; why the newest is not, is told.
-        const isLater = document !== null && error.errors.length === 0;
-        tellBuildErrors(id, isLater ? [error.message] : error.errors);
-      }
-    },
-  });
-};
 
 const outcomesOf = (
   attempts: readonly Attempt[],
@@ -139,7 +117,7 @@ export const withOverrides = async (
 ): Promise<{ release: Release; badge: ReactNode }> => {
   const { overrides, refusals } = readWishes(shipped);
   const attempts = await Promise.all(overrides.map(attempt));
-  for (const each of attempts) follow(each);
+  for (const each of attempts) followOverride(each);
   return {
     release: apply(shipped, attempts),
     badge: (

@@ -17,7 +17,7 @@ beforeEach(() => {
   script.src = '/host/a/shell.js';
   document.body.append(script);
   take.mockReset().mockResolvedValue([]);
-  globalThis.adviestoolRefresh = { updates: new Map([['account', take]]) };
+  globalThis.adviestoolRefresh = { updates: new Map([['account', { take, hashOf: () => '' }]]) };
 });
 
 afterEach(() => {

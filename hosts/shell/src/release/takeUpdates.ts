@@ -1,18 +1,7 @@
 import type { Release } from '@adviestool/contract/release';
 import { z } from 'zod';
 
-import { log } from '../log/log.ts';
-
-/** What a build for development leaves on the page (`refreshRuntime` of shared/federation). */
-interface Refresh {
-  /** By the id of a remote. */
-  updates: Map<string, (folder: string) => Promise<unknown>>;
-}
-
-declare global {
-  /** Absent: the host is built for visitors. */
-  var adviestoolRefresh: Refresh | undefined;
-}
+import { takesUpdates, takeUpdate } from './takeUpdate.ts';
 
 /** The folder of each remote, with a slash at the end, by its id. */
 export type Folders = Readonly<Record<string, string>>;
@@ -24,19 +13,6 @@ const recordSchema = z.object({
 
 const isThisHost = (hostBase: string): boolean =>
   [...document.scripts].some(({ src }) => src.startsWith(new URL(hostBase, location.href).href));
-
-const update = async (id: string, folder: string): Promise<boolean> => {
-  const take = globalThis.adviestoolRefresh?.updates.get(id);
-  // A remote that is not on the page yet comes from its older folder, which stays.
-  if (take === undefined) return true;
-  try {
-    return (await take(folder)) !== null;
-  } catch (error) {
-    // Something changed that nobody takes, as a page's loader.
-    log('info', `What changed in ${id} asks for a reload.`, error);
-    return false;
-  }
-};
 
 /**
  * Takes what changed in the remotes of a page without a reload. Returns their folders now; null: the page has to
@@ -52,7 +28,9 @@ export const takeUpdates = async (folders: Folders, answer: unknown): Promise<Fo
   const changed = Object.entries(now).filter(([id, folder]) => folders[id] !== folder);
   const isSame = Object.keys(now).length === Object.keys(folders).length;
   if (changed.length === 0 || !isSame) return null;
-  const taken = await Promise.all(changed.map(([id, folder]) => update(id, folder)));
+  // A remote that is not on the page yet comes from its older folder, which stays.
+  const onPage = changed.filter(([id]) => takesUpdates(id));
+  const taken = await Promise.all(onPage.map(([id, folder]) => takeUpdate(id, { folder })));
   return taken.every(Boolean) ? now : null;
 };
 

@@ -5,7 +5,7 @@ import type { Compiler, Stats } from '@rspack/core';
 /** What the builder tells of a part to the process that started it. */
 export type PartMessage =
   | { part: string; isBuilt: false }
-  | { part: string; isBuilt: true; isRight: boolean; errors?: readonly string[] };
+  | { part: string; isBuilt: true; isRight: boolean; hash?: string; errors?: readonly string[] };
 
 const tell = (message: PartMessage): void => void process.send?.(message);
 
@@ -30,6 +30,7 @@ export class TellParent {
         part: this.part,
         isBuilt: true,
         isRight: !stats.hasErrors(),
+        hash: stats.hash ?? '',
         errors: errorsOf(stats),
       }),
     );

@@ -42,8 +42,8 @@ const TYPES: Record<string, string> = {
 const REMOTE = '/remote.json';
 
 /** The files of a build by the path that they are asked by. */
-const filesOf = (dist: string): [path: string, content: Buffer][] =>
-  readdirSync(dist).map((name) => [`/${name}`, readFileSync(join(dist, name))]);
+const filesOf = (dist: string): Map<string, Buffer> =>
+  new Map(readdirSync(dist).map((name) => [`/${name}`, readFileSync(join(dist, name))]));
 
 interface Answer {
   status: number;
@@ -91,6 +91,10 @@ const readConfig = (folder: string): DevState['config'] => {
   return existsSync(file) ? readDocument(file, devFileSchema).config : {};
 };
 
+/** What a document says of a remote beside the names of its files. */
+const saidBy = ({ entry: _entry, files: _files, first: _first, ...said }: RemoteDocument): string =>
+  JSON.stringify(said);
+
 /** What a deploy to the site would say of the remote; of a site that says nothing, nothing. */
 const refusalsOf = async (site: string, document: RemoteDocument): Promise<string[]> => {
   let host: PublishedHost;
@@ -130,8 +134,10 @@ export const devRemote = async ({
   const server = await serve(served, port);
 
   let builds = 0;
+  /** What the document said that the refusals are of. */
+  let compared: string | null = null;
 
-  const take = async ({ seconds, errors }: Build): Promise<void> => {
+  const take = async ({ seconds, hash, errors }: Build): Promise<void> => {
     builds += 1;
     const build = builds;
     if (errors.length > 0) {
@@ -139,22 +145,26 @@ export const devRemote = async ({
       return;
     }
     const { document } = readRemote(dist);
-    const files = filesOf(dist);
-    const refusals = await refusalsOf(site, document);
+    const { [REMOTE]: written, ...files } = Object.fromEntries(filesOf(dist));
+    // A page goes from build to build, also by those that another one overtakes.
+    for (const [path, content] of Object.entries(files)) served.files.set(path, content);
+    const said = saidBy(document);
+    if (said !== compared) served.dev.refusals = await refusalsOf(site, document);
     // Another build came meanwhile: it is the one that counts.
-    if (build !== builds) return;
-    const isFirst = served.files.size === 0;
-    for (const [path, content] of files) served.files.set(path, content);
+    if (build !== builds || written === undefined) return;
+    compared = said;
+    const isFirst = !served.files.has(REMOTE);
+    served.files.set(REMOTE, written);
+    served.dev.build = hash;
     served.dev.errors = [];
     served.dev.alone = OF_ONE_REMOTE.filter((name) => document.slots.includes(name));
-    served.dev.refusals = refusals;
-    say(`Built ${document.id} in ${seconds.toFixed(1)} s.`);
+    say(`Built ${document.id} in ${seconds.toFixed(2)} s.`);
     if (isFirst) {
       const address = new URL('/', site);
       address.search = `remote=${document.id}@http://localhost:${port}/`;
       say(`Open ${address.href}`);
     }
-    for (const refusal of refusals) say(refusal);
+    for (const refusal of served.dev.refusals) say(refusal);
   };
   const stopWatching = watchPackage(folder, (build) => void take(build));
   if (!(await isUp(site))) {

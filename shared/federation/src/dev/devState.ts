@@ -5,6 +5,8 @@ export const DEV_STATE = 'dev';
 
 /** What `adviestool dev` says of the remote that it serves. */
 export const devStateSchema = z.object({
+  /** Which build is served, as its code says; absent: there is none yet, or nothing on a page takes it. */
+  build: z.string().optional(),
   /** What a variant that does not have the remote would configure. */
   config: z.record(z.string(), z.unknown()).default({}),
   /** Why the sources of now do not build; empty: they do. */

@@ -11,6 +11,8 @@ const CONFIG = join(import.meta.dirname, `watch.rspack.config${extname(import.me
 
 export interface Build {
   seconds: number;
+  /** Which build it is, as its code says. */
+  hash: string;
   /** What is wrong with it, which the builder has printed too; empty: nothing. */
   errors: readonly string[];
 }
@@ -39,7 +41,8 @@ export const watchPackage = (
       start = performance.now();
       return;
     }
-    onBuild({ seconds: (performance.now() - start) / 1000, errors: message.errors ?? [] });
+    const { hash = '', errors = [] } = message;
+    onBuild({ seconds: (performance.now() - start) / 1000, hash, errors });
   });
   builder.on('exit', (code) => {
     if (!isStopping) process.exit(code ?? 1);

@@ -58,6 +58,7 @@ export const withRefresh = (
       },
     ],
   },
-  optimization: { ...config.optimization, moduleIds: 'named' },
+  // A build that failed is none: the next one says what changed since the last that was right.
+  optimization: { ...config.optimization, moduleIds: 'named', emitOnErrors: false },
   plugins: [...(config.plugins ?? []), new HotModuleReplacementPlugin()],
 });
