@@ -1,7 +1,6 @@
 import { tellRemoteFailure } from '@adviestool/contract/api/remoteFailures';
 import type { Release } from '@adviestool/contract/release';
 import { openStorage } from '@adviestool/state/browserStorage';
-import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router';
 
 import { readOverride } from './backendOverride/backendOverride.ts';
@@ -39,12 +38,10 @@ interface AppOptions {
   release: Release;
   resetLink: HostServices['resetLink'];
   runtime: RemoteRuntime;
-  /** Stands beside every page. */
-  badge: ReactNode;
 }
 
 /** Makes the product from a release. The answer renders it; the session is on its way. */
-export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) => {
+export const createApp = ({ release, resetLink, runtime }: AppOptions) => {
   // The first visit starts while the router is being made; its hash is still in the address bar.
   const made: { router?: DataRouter } = {};
   const pendingLocation = () => made.router?.state.navigation.location ?? globalThis.location;
@@ -147,7 +144,6 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
       <ModelAdviezen Slot={ModelAdviezenSlot} />
       <ExpiredSession LoginAgain={LoginAgain} />
       <QuestionDialog />
-      {badge}
     </>
   );
 };

@@ -34,7 +34,7 @@ const applyColors = (colors: Variant['branding']['colors']): void => {
 };
 
 /** The release as this tab wants it: a developer may take remotes from elsewhere. */
-const composed = async (shipped: Release) => {
+const composed = async (shipped: Release): Promise<Release> => {
   const { withOverrides } = await import('./override/withOverrides.tsx');
   return withOverrides(shipped);
 };
@@ -50,13 +50,11 @@ const start = async (container: HTMLElement): Promise<void> => {
   keepDebug(storage);
   keepShortcuts(storage);
   followParent(shipped);
-  const { release, badge } = wantsOverrides(shipped.variant)
-    ? await composed(shipped)
-    : { release: shipped, badge: null };
+  const release = wantsOverrides(shipped.variant) ? await composed(shipped) : shipped;
   const runtime = startRuntime(release);
   applyColors(release.variant.branding.colors);
   if (begun !== null && begun.shown !== null) handOver(container, begun.shown);
-  createRoot(container).render(createApp({ release, resetLink, runtime, badge }));
+  createRoot(container).render(createApp({ release, resetLink, runtime }));
   followRelease(release);
 };
 

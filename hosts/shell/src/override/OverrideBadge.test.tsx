@@ -35,3 +35,23 @@ test('what does not build is told while it does not, and the badge is open', () 
   expect(screen.getByText('1 onderdeel vervangen')).toBeTruthy();
   expect(badge().hasAttribute('open')).toBe(false);
 });
+
+test('when the product does not start the badge says what may be the cause, and lets it go', async () => {
+  const app = document.body.appendChild(document.createElement('div'));
+  app.id = 'app';
+  app.append(document.createElement('header'));
+  show(true);
+  expect(badge().hasAttribute('open')).toBe(false);
+  // React leaves nothing of what broke as a whole.
+  await act(async () => app.replaceChildren());
+  expect(badge().hasAttribute('open')).toBe(true);
+  expect(screen.getByText('De adviestool start niet')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('het onderdeel dat in dit tabblad is');
+  const failure = document.createElement('main');
+  failure.className = 'start-failure';
+  await act(async () => app.replaceChildren(failure));
+  expect(screen.getByRole('button', { name: 'Terugzetten' })).toBeTruthy();
+  await act(async () => app.replaceChildren(document.createElement('header')));
+  expect(badge().hasAttribute('open')).toBe(false);
+  app.remove();
+});

@@ -4,6 +4,7 @@ import { Icon } from '@adviestool/ui/Icon';
 import styles from './OverrideBadge.module.css';
 import { useBuildErrors } from './buildErrorStore.ts';
 import { teksten } from './teksten.ts';
+import { useIsStarted } from './useIsStarted.ts';
 
 /** What became of one override. */
 export interface OverrideOutcome {
@@ -21,7 +22,15 @@ interface Props {
   onReset: () => void;
 }
 
-const titleOf = (outcomes: readonly OverrideOutcome[], isBroken: boolean): string => {
+interface Stand {
+  /** Something does not build. */
+  isBroken: boolean;
+  /** The product stands on the page. */
+  isStarted: boolean;
+}
+
+const titleOf = (outcomes: readonly OverrideOutcome[], { isBroken, isStarted }: Stand): string => {
+  if (!isStarted) return teksten.startNiet;
   if (outcomes.some(({ isRefused }) => isRefused)) return teksten.mislukt;
   return isBroken ? teksten.bouwMislukt : teksten.vervangen(outcomes.length);
 };
@@ -50,11 +59,15 @@ const BuildErrors = ({ errors, isShown }: ErrorsProps) => (
   </div>
 );
 
-/** Lists the remotes that this tab takes from elsewhere; open when one is refused or does not build. */
+/**
+ * Lists the remotes that this tab takes from elsewhere; open when one is refused or does not build, or when the product
+ * does not start with them.
+ */
 export const OverrideBadge = ({ outcomes, onReset }: Props) => {
   const errorsOf = useBuildErrors();
   const isBroken = Object.values(errorsOf).some((errors) => errors.length > 0);
-  const isBad = isBroken || outcomes.some(({ isRefused }) => isRefused);
+  const isStarted = useIsStarted();
+  const isBad = isBroken || !isStarted || outcomes.some(({ isRefused }) => isRefused);
   return (
     <details
       // Opens when that changes; what the user does to it between stays.
@@ -65,9 +78,10 @@ export const OverrideBadge = ({ outcomes, onReset }: Props) => {
     >
       <summary className={styles['summary']}>
         <Icon name={isBad ? 'error' : 'warning'} />
-        {titleOf(outcomes, isBroken)}
+        {titleOf(outcomes, { isBroken, isStarted })}
       </summary>
       <div className={styles['panel']}>
+        {!isStarted && <p role="alert">{teksten.startNietUitleg(outcomes.length)}</p>}
         <ul className={styles['list']}>
           {outcomes.map((outcome) => {
             const { name, detail, isRefused } = outcome;

@@ -2,6 +2,9 @@ export const teksten = {
   vervangen: (count: number): string =>
     count === 1 ? '1 onderdeel vervangen' : `${count} onderdelen vervangen`,
   mislukt: 'Vervangen mislukt',
+  startNiet: 'De adviestool start niet',
+  startNietUitleg: (count: number): string =>
+    `Dat kan komen door ${count === 1 ? 'het onderdeel dat' : 'de onderdelen die'} in dit tabblad ${count === 1 ? 'is' : 'zijn'} vervangen. Met Terugzetten staat de release er weer.`,
   bouwMislukt: 'Bouwen mislukt',
   laatsteBouw: 'Dit tabblad toont wat daarvoor is gebouwd.',
   toegevoegd: 'Deze variant heeft dit onderdeel zelf niet.',

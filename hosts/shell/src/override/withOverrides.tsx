@@ -2,7 +2,7 @@ import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { Release } from '@adviestool/contract/release';
 import type { Variant } from '@adviestool/contract/variant';
 import { openStorage } from '@adviestool/state/browserStorage';
-import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 
 import { tellBuildErrors } from './buildErrorStore.ts';
@@ -112,21 +112,18 @@ const reset = ({ id }: Variant): void => {
  * Takes remotes from where a developer wants them, in this tab only: in the place of those of the release, or
  * beside them. One that cannot be taken stays that of the release. The badge says what was done.
  */
-export const withOverrides = async (
-  shipped: Release,
-): Promise<{ release: Release; badge: ReactNode }> => {
+export const withOverrides = async (shipped: Release): Promise<Release> => {
   const { overrides, refusals } = readWishes(shipped);
   const attempts = await Promise.all(overrides.map(attempt));
   for (const each of attempts) followOverride(each);
-  return {
-    release: apply(shipped, attempts),
-    badge: (
-      <OverrideBadge
-        outcomes={outcomesOf(attempts, { refusals, shipped })}
-        onReset={() => {
-          reset(shipped.variant);
-        }}
-      />
-    ),
-  };
+  // Beside the product and not in it: a remote that keeps it from starting must be told of, and let go.
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <OverrideBadge
+      outcomes={outcomesOf(attempts, { refusals, shipped })}
+      onReset={() => {
+        reset(shipped.variant);
+      }}
+    />,
+  );
+  return apply(shipped, attempts);
 };
