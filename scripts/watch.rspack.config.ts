@@ -11,23 +11,24 @@ import type { Configuration } from '@rspack/core';
 
 const ROOT = join(import.meta.dirname, '..');
 
-const readConfig = async (part: string): Promise<Configuration> => {
+/** The builds of a part: the host has a second one, which waits for the first. */
+const readConfig = async (part: string): Promise<Configuration[]> => {
   const file = pathToFileURL(join(ROOT, part, 'rspack.config.ts'));
-  const { default: config }: { default: Configuration } = await import(file.href);
-  return {
-    ...config,
-    name: part,
-    plugins: [...(config.plugins ?? []), new TellParent(basename(part))],
+  const { default: config }: { default: Configuration | Configuration[] } = await import(file.href);
+  return [config].flat().map((each, index) => ({
+    ...each,
+    ...(index === 0 ? { name: part } : { dependencies: [part] }),
+    plugins: [...(each.plugins ?? []), new TellParent(basename(part))],
     infrastructureLogging: { level: 'error' },
     stats: 'errors-only',
     watchOptions: { aggregateTimeout: 50 },
-  };
+  }));
 };
 
 const readConfigs = async (parts: readonly string[]): Promise<Configuration[]> => {
   const configs: Configuration[] = [];
   // One after another: they import the same modules, and the loader does not wait for itself.
-  for (const part of parts) configs.push(await readConfig(part));
+  for (const part of parts) configs.push(...(await readConfig(part)));
   return configs;
 };
 

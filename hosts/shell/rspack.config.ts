@@ -1,5 +1,5 @@
-import { hostConfig } from '@adviestool/federation/hostConfig';
+import { frameConfig, hostConfig } from '@adviestool/federation/hostConfig';
 
 import { hostOptions } from './hostOptions.ts';
 
-export default hostConfig(hostOptions);
+export default [hostConfig(hostOptions), frameConfig(hostOptions)];

@@ -13,6 +13,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Files that never change under their name; everything else is asked for anew each time. */
 const IMMUTABLE = /^\/(releases\/[^/]+|host\/[^/]+|(remotes|catalogi)\/[^/]+\/[^/]+)\/./;
 
+/** The document of remotes that are kept apart: it says itself what it allows, and stands in a frame by right. */
+const FRAME = /^\/releases\/[^/]+\/frame\.html(\.br|\.gz)?$/;
+
 const FILES = /^\/(host|remotes|releases|catalogi|varianten)(\/|$)/;
 
 const CALLS = /^\/(api|session|user)(\/|$)/;
@@ -35,7 +38,7 @@ const setHeaders =
     void reply.header('Cache-Control', isImmutable ? FOREVER : 'no-cache');
     // Public to every origin, so that one cached answer serves whoever asks.
     if (isImmutable) void reply.removeHeader('Vary').header('Access-Control-Allow-Origin', '*');
-    if (/\.html(\.br|\.gz)?$/.test(name)) {
+    if (/\.html(\.br|\.gz)?$/.test(name) && !FRAME.test(name)) {
       void reply.header('Content-Security-Policy', placeOf(name).policy());
     }
   };

@@ -198,10 +198,30 @@ test('the policy follows the release of the site', () => {
   expect(scriptsOf(policy())).toBe("'self' https://a.example.nl");
 });
 
+test.each([
+  ['no remote is kept apart', {}, "'none'"],
+  [
+    'one is, on the origin of the page, which the browser takes from it',
+    { x: { isolate: 'frame' } },
+    "'self'",
+  ],
+  [
+    'one is, on an origin of its own, and one is switched off',
+    {
+      x: { isolate: 'frame', origin: 'https://kader.example.nl' },
+      y: { isolate: 'frame', enabled: false },
+    },
+    'https://kader.example.nl',
+  ],
+])('where frames come from: %s', (_rule, others, frames) => {
+  release({ remotes: others });
+  expect(/frame-src ([^;]+)/.exec(policyFor()())?.[1]).toBe(frames);
+});
+
 test('a site without a release has only what it brings itself', () => {
   expect(policyFor({ frameAncestors: ['https://model.example.nl'] })()).toBe(
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-      "connect-src 'self'; worker-src 'self' blob:; frame-ancestors https://model.example.nl; " +
+      "connect-src 'self'; worker-src 'self' blob:; frame-src 'none'; frame-ancestors https://model.example.nl; " +
       "base-uri 'none'; form-action 'self'; object-src 'none'",
   );
 });

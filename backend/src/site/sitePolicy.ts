@@ -16,6 +16,8 @@ import { followRelease, readJson } from './siteRelease.ts';
 interface Allowed {
   /** Where remotes come from: where the variant publishes them and, outside production, from developers. */
   remotes: readonly string[];
+  /** Where the documents of remotes are that are kept apart in a frame. */
+  frames: readonly string[];
   /** Backends beside the site: the one of the variant, and those that a developer may choose. */
   backends: readonly string[];
   /** What counts the use, for whoever allows it. */
@@ -44,6 +46,7 @@ interface SiteOptions extends Pick<Config, 'siteDir' | 'frameAncestors' | 'isDev
 
 const NOTHING: Allowed = {
   remotes: [],
+  frames: [],
   backends: [],
   analytics: [],
   parents: [],
@@ -66,8 +69,12 @@ const allowedBy = ({ siteDir, isDevelopment }: SiteOptions, release: string): Al
   const overrides = overrideOriginsOf(variant).filter(
     (origin) => isDevelopment || !LOOPBACK.test(origin),
   );
+  const framed = Object.values(variant.remotes).filter(
+    ({ enabled, isolate }) => enabled && isolate === 'frame',
+  );
   return {
     remotes: [...new Set([...published, ...overrides])],
+    frames: [...new Set(framed.map(({ origin }) => origin ?? "'self'"))],
     backends: backendsOf(variant, isDevelopment),
     analytics: variant.analytics === null ? [] : [new URL(variant.analytics.endpoint).origin],
     parents: variant.parentOrigins,
@@ -79,6 +86,7 @@ const bothOf = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([
 
 const together = (one: Allowed, other: Allowed): Allowed => ({
   remotes: bothOf(one.remotes, other.remotes),
+  frames: bothOf(one.frames, other.frames),
   backends: bothOf(one.backends, other.backends),
   analytics: bothOf(one.analytics, other.analytics),
   parents: bothOf(one.parents, other.parents),
@@ -95,7 +103,7 @@ const allowedNow = (site: SiteOptions, { release, share }: CurrentRecord): Allow
 };
 
 const policyOf = (
-  { remotes, backends, analytics, parents, hashes }: Allowed,
+  { remotes, frames, backends, analytics, parents, hashes }: Allowed,
   frameAncestors: readonly string[],
 ): string => {
   const framers = [...new Set([...frameAncestors, ...parents])];
@@ -108,6 +116,7 @@ const policyOf = (
     `connect-src ${[...new Set([own, ...backends, ...analytics])].join(' ')}`,
     // A large spreadsheet is packed in a worker that its library makes.
     "worker-src 'self' blob:",
+    `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
     `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",

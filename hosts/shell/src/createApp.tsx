@@ -11,6 +11,7 @@ import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createFailureTeller } from './federation/createFailureTeller.ts';
 import { createLoadErrorText } from './federation/createLoadErrorText.ts';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
+import { loadFramed } from './federation/loadFramed.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
 import { startHeartbeat } from './heartbeat/startHeartbeat.ts';
 import { withHeartbeat } from './heartbeat/withHeartbeat.ts';
@@ -69,7 +70,10 @@ export const createApp = ({ release, resetLink, runtime }: AppOptions) => {
     toast: showToast,
   });
   const { remotes } = release;
-  const loadModule = (id: string) => loadRemote(runtime, id, remotes[id]?.document);
+  const loadModule = (id: string) =>
+    release.variant.remotes[id]?.isolate
+      ? loadFramed(release, id)
+      : loadRemote(runtime, id, remotes[id]?.document);
   const hostApiFor = (id: string) => createHostApi(id, { ...services, Place });
   const tellFailure = createFailureTeller({
     remotes,

@@ -33,12 +33,6 @@ const applyColors = (colors: Variant['branding']['colors']): void => {
   }
 };
 
-/** The release as this tab wants it: a developer may take remotes from elsewhere. */
-const composed = async (shipped: Release): Promise<Release> => {
-  const { withOverrides } = await import('./override/withOverrides.tsx');
-  return withOverrides(shipped);
-};
-
 /** What the first script has begun; null without it. */
 const begun = globalThis.adviestool ?? null;
 
@@ -50,7 +44,10 @@ const start = async (container: HTMLElement): Promise<void> => {
   keepDebug(storage);
   keepShortcuts(storage);
   followParent(shipped);
-  const release = wantsOverrides(shipped.variant) ? await composed(shipped) : shipped;
+  // A developer may take remotes of this tab from elsewhere.
+  const release = wantsOverrides(shipped.variant)
+    ? await (await import('./override/withOverrides.tsx')).withOverrides(shipped)
+    : shipped;
   const runtime = startRuntime(release);
   applyColors(release.variant.branding.colors);
   if (begun !== null && begun.shown !== null) handOver(container, begun.shown);

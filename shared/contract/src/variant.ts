@@ -35,6 +35,8 @@ export const variantRemoteSchema = z.strictObject({
   /** Where its folder is published; absent: on the origin of the page. */
   origin: originSchema.optional(),
   preload: z.enum(['entry', 'idle', 'never']).default('idle'),
+  /** A remote of strangers stands in a frame of another origin than the page; absent: in the page itself. */
+  isolate: z.literal('frame').optional(),
   /** Settings of the remote itself, which its `configSchema` checks. */
   config: z.record(z.string(), z.unknown()).default({}),
 });

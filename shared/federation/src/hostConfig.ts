@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
+import { NormalModuleReplacementPlugin, rspack, type Configuration } from '@rspack/core';
 
+import { FRAME_BUILD } from './assemble/frameFile.ts';
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { EmitFirst, type FirstOptions } from './emitFirst.ts';
@@ -51,12 +52,12 @@ export interface HostOptions extends HostPackage {
   first: FirstOptions;
 }
 
-/**
- * The build of the host: provides everything shared, eagerly, and emits `host.json` with what it
- * provides and the scripts and styles of its entry.
- */
-export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): Configuration => {
-  const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
+/** What a build that provides everything shared is of: the host, or the document of a frame. */
+const providingConfig = (
+  directory: string,
+  base: Configuration,
+  main: string,
+): Configuration & Required<Pick<Configuration, 'plugins' | 'output'>> => {
   const refreshed = base.mode === 'development' ? [REFRESH_RUNTIME] : [];
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
@@ -76,7 +77,7 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
   return {
     ...base,
     // Being shared does not make a package provided: the host must import it.
-    entry: { shell: [...refreshed, ...Object.keys(provided), './src/main.tsx'] },
+    entry: { shell: [...refreshed, ...Object.keys(provided), main] },
     output: { ...base.output, path: join(directory, 'dist') },
     resolve: {
       ...base.resolve,
@@ -104,6 +105,24 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
         dts: false,
         dev: false,
       }),
+    ],
+  };
+};
+
+/**
+ * The build of the host: provides everything shared, eagerly, and emits `host.json` with what it
+ * provides and the scripts and styles of its entry.
+ */
+export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): Configuration => {
+  const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
+  const config = providingConfig(directory, base, './src/main.tsx');
+  return {
+    ...config,
+    name: 'host',
+    // The build of the frame stands beside it.
+    output: { ...config.output, clean: { keep: FRAME_BUILD.all } },
+    plugins: [
+      ...config.plugins,
       new EmitFirst(first, base),
       new EmitDocument('host.json', (stats) => {
         const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
@@ -116,5 +135,24 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
         };
       }),
     ],
+  };
+};
+
+/**
+ * The build of the document in which a remote stands that is kept apart: it provides the same as the host, in one
+ * script and one style sheet, whose names are known. The folder of the host says which version they are.
+ */
+export const frameConfig = ({ directory }: Pick<HostOptions, 'directory'>): Configuration => {
+  const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
+  const config = providingConfig(directory, base, './src/frame/inside/main.tsx');
+  const { script, style } = FRAME_BUILD;
+  return {
+    ...config,
+    name: 'frame',
+    // That cleans the folder first.
+    dependencies: ['host'],
+    output: { ...config.output, clean: false, filename: script, cssFilename: style },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [...config.plugins, new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 };

@@ -29,4 +29,5 @@ export const hostFacts = ({ directory, paths, earlier }: HostPackage) => ({
   ui: installedVersion(directory, UI),
   paths: [...paths],
   slots: [...SLOT_NAMES],
+  isolates: ['frame'],
 });

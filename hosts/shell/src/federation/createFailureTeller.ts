@@ -1,21 +1,22 @@
 import type { Release } from '@adviestool/contract/release';
 import type { FailureKind, RemoteFailure } from '@adviestool/contract/remoteFailure';
 
-import {
-  RemoteContractError,
-  RemoteLoadError,
-  RemoteStalledError,
-} from './loadCause/remoteErrors.ts';
-import { BlankPageError } from './watchBlank.ts';
+import { RemoteLoadError } from './loadCause/remoteErrors.ts';
 
 /** Failures that one page load tells of at most: who fails over and over has been heard. */
 const MOST = 10;
 
+/** By the name of the error: only who has a frame loads the class of one that hangs. */
+const KINDS: ReadonlyMap<string, FailureKind> = new Map([
+  ['RemoteStalledError', 'loader'],
+  ['BlankPageError', 'blank'],
+  ['RemoteHangsError', 'hang'],
+  ['RemoteContractError', 'contract'],
+]);
+
 const kindOf = (error: unknown): FailureKind => {
   if (error instanceof RemoteLoadError) return error.isTimeout ? 'timeout' : 'load';
-  if (error instanceof RemoteStalledError) return 'loader';
-  if (error instanceof BlankPageError) return 'blank';
-  return error instanceof RemoteContractError ? 'contract' : 'crash';
+  return (error instanceof Error ? KINDS.get(error.name) : undefined) ?? 'crash';
 };
 
 interface TellerOptions {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import { duplicateProblems } from './duplicateProblems.ts';
 import { fitProblems } from './fitProblems.ts';
+import { frameProblems } from './frameProblems.ts';
 import { needsProblems } from './needsProblems.ts';
 import type { BuiltHost, BuiltRemote } from './parts.ts';
 import { DocumentError } from './readDocument.ts';
@@ -53,6 +54,7 @@ const relationProblems = ({ host, remotes, slots, file }: Parts): string[] => {
   return [
     ...duplicateProblems({ paths: host.paths, remotes: placed }),
     ...fitProblems({ host, hostAt: hostDocumentOf(host), remotes: placed }),
+    ...frameProblems({ host, hostAt: hostDocumentOf(host), remotes: placed }),
     ...slotProblems({ known: host.slots, remotes: placed, slots, file }),
     ...needsProblems({ paths: host.paths, remotes: placed }),
   ];

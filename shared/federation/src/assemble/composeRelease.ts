@@ -9,6 +9,7 @@ import type { WhatsNew } from '@adviestool/contract/whatsNew';
 import { publishedCatalogus } from './catalogusOfSite.ts';
 import { checkParts } from './checkParts.ts';
 import { firstPages } from './firstPages.ts';
+import { frameHtml } from './frameHtml.ts';
 import { indexHtml } from './indexHtml.ts';
 import { inlineHashes, inlineTexts } from './inlineTexts.ts';
 import type { BuiltPart, PartSource } from './parts.ts';
@@ -30,6 +31,8 @@ export interface ComposedRelease extends Composition {
   record: ReleaseRecord;
   /** Text of `index.html`. */
   document: string;
+  /** Text of the document in which remotes stand that are kept apart; null: none of them is. */
+  frame: string | null;
   /** What its content security policy allows beside files. */
   hashes: PolicyHashes;
   parts: readonly BuiltPart[];
@@ -37,6 +40,8 @@ export interface ComposedRelease extends Composition {
 
 /** Where the browser finds the files of a remote. */
 const publicBase = ({ base, wanted }: ChosenRemote): string => (wanted.origin ?? '') + base;
+
+const isFramed = ({ wanted }: Pick<ChosenRemote, 'wanted'>): boolean => wanted.isolate === 'frame';
 
 /** Resolves a composition to exact parts and makes its one document. @throws DocumentError */
 export const composeRelease = (
@@ -62,7 +67,8 @@ export const composeRelease = (
             remote.id,
             {
               base: publicBase(remote),
-              preload: remote.wanted.preload,
+              // Its frame fetches it, for the page cannot run it.
+              preload: isFramed(remote) ? 'never' : remote.wanted.preload,
               config: configs.get(remote.id),
               document: {
                 ...remote.document,
@@ -77,7 +83,13 @@ export const composeRelease = (
       }),
       host,
       inline,
-      pages: inline === null ? [] : firstPages(host, remotes),
+      pages:
+        inline === null
+          ? []
+          : firstPages(
+              host,
+              remotes.filter((remote) => !isFramed(remote)),
+            ),
     });
   // A release is named by what it says and shows.
   const release = createHash('sha256')
@@ -89,6 +101,7 @@ export const composeRelease = (
   return {
     ...composition,
     document: documentOf(release),
+    frame: remotes.some(isFramed) ? frameHtml(host, remotes) : null,
     hashes: inlineHashes(inline),
     parts: [host, ...remotes],
     record: {

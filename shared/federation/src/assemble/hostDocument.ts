@@ -23,6 +23,8 @@ export const hostFactsSchema = z.object({
   paths: z.array(z.string()),
   /** The places that it knows; absent: it was built before they had versions. */
   slots: z.array(z.string()).default(FIRST_SLOTS),
+  /** How it keeps a remote apart; absent: it was built before it could. */
+  isolates: z.array(z.string()).default([]),
 });
 
 export type HostFacts = z.infer<typeof hostFactsSchema>;

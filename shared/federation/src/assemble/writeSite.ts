@@ -19,6 +19,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 
 import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
+import { FRAME_FILE } from './frameFile.ts';
 import type { BuiltPart } from './parts.ts';
 import { releaseFolder } from './releaseFolder.ts';
 
@@ -144,13 +145,14 @@ export const foldersOf = ({ record, parts, catalogus }: ComposedRelease): string
 /** Writes a release beside the earlier ones; visitors do not get it yet. */
 export const placeRelease = (
   site: string,
-  { record, document, hashes, parts, ...composition }: ComposedRelease,
+  { record, document, frame, hashes, parts, ...composition }: ComposedRelease,
   options: WriteOptions = { compresses: true },
 ): void => {
   placeCatalogus(site, composition, options);
   for (const part of parts) placePart(site, part, options);
   const fill = (temporary: string): void => {
     writeFileSync(join(temporary, 'index.html'), document);
+    if (frame !== null) writeFileSync(join(temporary, FRAME_FILE), frame);
     writeFileSync(join(temporary, 'release.json'), jsonText(record));
     writeFileSync(join(temporary, POLICY_FILE), jsonText(hashes));
     writeFileSync(join(temporary, 'variant.json'), jsonText(composition.variant));

@@ -14,6 +14,9 @@ const loadPlaywright = async () => {
   }
 };
 
+/** What the Chrome of a visitor does by itself: a frame that is kept apart has a process of its own. */
+const AS_ON_A_DESK = ['--site-per-process', '--enable-features=IsolateSandboxedIframes'];
+
 /** Starts a Chromium without a window: that of CHROMIUM, else of the machine, else Playwright's own. @throws SiteError */
 export const openBrowser = async (): Promise<Browser> => {
   const { chromium } = await loadPlaywright();
@@ -21,7 +24,7 @@ export const openBrowser = async (): Promise<Browser> => {
   try {
     return await chromium.launch({
       ...(executablePath !== null && { executablePath }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [...AS_ON_A_DESK, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     });
   } catch (cause) {
     throw new SiteError(

@@ -66,10 +66,11 @@ const isOf = ({ remote, page: id, within: around }: SmokePage, failure: RemoteFa
 
 /**
  * In the page: whether the host has drawn one, or what stands in its place, and nothing loads any more. What the
- * document shows until then is no page: the login of the build stands there too while that of the remote still loads.
+ * document shows until then is no page, and a remote in a frame says that it is there: the login of the build stands there too while that of the remote still loads.
  */
 const IS_DRAWN = `document.querySelector('.first') === null &&
-  (document.querySelector('main:not(.start-failure)')?.textContent ?? '').trim() !== '' &&
+  (document.querySelector('main iframe[data-drawn="true"]') !== null ||
+    (document.querySelector('main:not(.start-failure)')?.textContent ?? '').trim() !== '') &&
   [...document.querySelectorAll('main output')].every(
     ({ textContent }) => !textContent.includes('Wordt geladen'),
   )`;

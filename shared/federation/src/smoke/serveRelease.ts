@@ -33,6 +33,9 @@ const SHARED = {
   'Access-Control-Allow-Headers': 'Accept, Content-Type, X-CSRF-Token, X-Request-Id, If-Match',
 };
 
+/** Files are public: a frame asks for them without an origin. */
+const PUBLIC = { 'Access-Control-Allow-Origin': '*' };
+
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 const fileAt = (path: string, { site, release }: ServedRelease): string => {
@@ -94,7 +97,7 @@ const answer = async (
   const isOurs = origin === ORIGIN || FILES.test(pathname);
   const isKept = served.isHostAlone === true && REMOTES.test(pathname);
   return isOurs && !isKept && isFile(path)
-    ? route.fulfill({ path, headers: SHARED })
+    ? route.fulfill({ path, headers: PUBLIC })
     : route.fulfill({ status: 404, body: '', headers: SHARED });
 };
 

@@ -1,0 +1,85 @@
+import type { RemotePage } from '@adviestool/contract/remoteDocument';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useBlocker, useLocation, useNavigate } from 'react-router';
+
+import { PageSkeleton } from '../routing/PageSkeleton.tsx';
+import { Frame, type FrameSource, type SpokenFrame } from './Frame.tsx';
+
+/** Milliseconds in which a frame says that it asks its user something before it is left. */
+const PATIENCE = 1000;
+
+const pathOf = ({ pathname, search, hash }: Record<'pathname' | 'search' | 'hash', string>) =>
+  pathname + search + hash;
+
+/** After a visit the page has the focus, which belongs to what it shows. */
+const giveFocus = (frame: SpokenFrame | null): void => {
+  if (frame === null || document.activeElement !== frame.element.closest('main')) return;
+  frame.element.focus();
+  frame.send({ kind: 'focus' });
+};
+
+/**
+ * A page of a remote in a frame, with those in it. Where it is, both know: every visit goes through the frame, which
+ * may ask its user first, and only then changes the address.
+ */
+export const FramedPage = ({ source, page }: { source: FrameSource; page: RemotePage }) => {
+  const path = pathOf(useLocation());
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const opened = useRef<SpokenFrame>(null);
+  /** Where the frame has gone by itself. */
+  const gone = useRef<string | null>(null);
+  const isDrawn = useRef(false);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDrawn.current &&
+      opened.current !== null &&
+      pathOf(nextLocation) !== gone.current &&
+      pathOf(nextLocation) !== pathOf(currentLocation),
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return undefined;
+    opened.current?.send({ kind: 'go', to: pathOf(blocker.location) });
+    waiting.current = setTimeout(() => blocker.proceed(), PATIENCE);
+    return () => clearTimeout(waiting.current);
+  }, [blocker]);
+
+  useEffect(() => {
+    opened.current?.send({ kind: 'go', to: path });
+    const timer = setTimeout(() => giveFocus(opened.current));
+    return () => clearTimeout(timer);
+  }, [path]);
+
+  return (
+    <>
+      {title !== '' && <title>{title}</title>}
+      <Frame
+        source={source}
+        part={{ page: page.id }}
+        path={path}
+        name={page.title === '' ? source.remoteId : page.title}
+        fallback={<PageSkeleton form={page.skeleton} />}
+        onOpen={(frame) => {
+          opened.current = frame;
+        }}
+        listener={{
+          onDrawn: () => {
+            isDrawn.current = true;
+            giveFocus(opened.current);
+          },
+          onTitle: setTitle,
+          onHolds: () => clearTimeout(waiting.current),
+          onVisit: ({ to, replace }) => {
+            gone.current = to;
+            if (blocker.state === 'blocked' && pathOf(blocker.location) === to) blocker.proceed();
+            else void navigate(to, { replace });
+          },
+        }}
+      />
+      <Outlet />
+    </>
+  );
+};
