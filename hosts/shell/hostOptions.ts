@@ -9,4 +9,5 @@ export const hostOptions: HostOptions = {
   paths: [NO_ACCESS],
   earlier: EARLIER,
   first: { script: './src/first/first.ts', style: './src/first/first.css' },
+  worker: './src/siteWorker/siteWorker.ts',
 };

@@ -7,11 +7,13 @@ import { NormalModuleReplacementPlugin, rspack, type Configuration } from '@rspa
 import { FRAME_BUILD } from './assemble/frameFile.ts';
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
-import { EmitFirst, type FirstOptions } from './emitFirst.ts';
+import { EmitApart } from './emitApart.ts';
 import { federationName } from './federationName.ts';
+import { FIRST_FILES, type FirstModules } from './firstFiles.ts';
 import { hostFacts, type HostPackage } from './hostFacts.ts';
 import { BUNDLER_RUNTIME, nameRuntime } from './nameRuntime.ts';
 import { providedByHost } from './sharedTable.ts';
+import { WORKER_FILE } from './workerFile.ts';
 
 /** A module of `provided`, in the language of this file: the published package has another one. */
 const providedFile = (name: string): string =>
@@ -49,7 +51,9 @@ const NAME = federationName('shell');
 
 export interface HostOptions extends HostPackage {
   /** What stands in the document itself. */
-  first: FirstOptions;
+  first: FirstModules;
+  /** Module of the service worker that keeps pages in the browser; absent: there is none. */
+  worker?: string;
 }
 
 /** What a build that provides everything shared is of: the host, or the document of a frame. */
@@ -113,7 +117,13 @@ const providingConfig = (
  * The build of the host: provides everything shared, eagerly, and emits `host.json` with what it
  * provides and the scripts and styles of its entry.
  */
-export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): Configuration => {
+export const hostConfig = ({
+  directory,
+  paths,
+  earlier,
+  first,
+  worker,
+}: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
   const config = providingConfig(directory, base, './src/main.tsx');
   return {
@@ -123,7 +133,15 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
     output: { ...config.output, clean: { keep: FRAME_BUILD.all } },
     plugins: [
       ...config.plugins,
-      new EmitFirst(first, base),
+      new EmitApart(
+        {
+          [FIRST_FILES.script]: first.script,
+          [FIRST_FILES.style]: first.style,
+          // What a developer changes is never kept.
+          ...(worker !== undefined && base.mode === 'production' && { [WORKER_FILE]: worker }),
+        },
+        base,
+      ),
       new EmitDocument('host.json', (stats) => {
         const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
         const files = entrypoints?.['shell']?.assets?.map(({ name }) => name) ?? [];

@@ -64,6 +64,7 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
       variant: release.variant,
       remote: release.remotes[remoteId]?.config ?? {},
       clientVersion: release.host,
+      release: release.release,
     },
     catalogus,
     session: {

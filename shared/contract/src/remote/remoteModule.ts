@@ -90,6 +90,8 @@ export interface HostApi {
     remote: Record<string, unknown>;
     /** Version of the client, as written into a project. */
     clientVersion: string;
+    /** Name of the release that this page is of; absent: the host does not say. */
+    release?: string;
   };
   /** The catalogues of products; a page fetches the one that it needs in its loader. */
   catalogus: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { PolicyHashes } from '@adviestool/contract/policyHashes';
-import { releaseSchema, type ReleaseRecord } from '@adviestool/contract/release';
+import { logoFile, releaseSchema, type ReleaseRecord } from '@adviestool/contract/release';
 import type { Variant } from '@adviestool/contract/variant';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
@@ -12,6 +12,7 @@ import { firstPages } from './firstPages.ts';
 import { frameHtml } from './frameHtml.ts';
 import { indexHtml } from './indexHtml.ts';
 import { inlineHashes, inlineTexts } from './inlineTexts.ts';
+import { workerScript } from './keptFiles.ts';
 import type { BuiltPart, PartSource } from './parts.ts';
 import { resolveParts, type ChosenRemote } from './resolveParts.ts';
 
@@ -35,6 +36,8 @@ export interface ComposedRelease extends Composition {
   frame: string | null;
   /** What its content security policy allows beside files. */
   hashes: PolicyHashes;
+  /** The script by which a browser keeps pages of it; null: it keeps none. */
+  worker: string | null;
   parts: readonly BuiltPart[];
 }
 
@@ -98,10 +101,21 @@ export const composeRelease = (
     .digest('hex')
     .slice(0, 12);
 
+  const text = documentOf(release);
+  const logoName = logoFile(variant);
+  const worker = workerScript({
+    release,
+    document: text,
+    host,
+    remotes: remotes.map((remote) => ({ ...remote, publicBase: publicBase(remote) })),
+    logo: logoName === null || logo === null ? null : { name: logoName, content: logo },
+  });
+
   return {
     ...composition,
-    document: documentOf(release),
+    document: text,
     frame: remotes.some(isFramed) ? frameHtml(host, remotes) : null,
+    worker,
     hashes: inlineHashes(inline),
     parts: [host, ...remotes],
     record: {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Share } from '@adviestool/contract/share';
 
+import { WORKER_AT_ROOT, WORKER_SCRIPT } from './keptFiles.ts';
 import { NGINX_POLICY, nginxPolicy } from './nginxPolicy.ts';
 import { readText } from './readDocument.ts';
 import { releaseFolder } from './releaseFolder.ts';
@@ -83,6 +84,13 @@ const writePointers = (site: string, { folder, release, share }: Pointing & { sh
   for (const pointer of POINTERS) replaceForms(join(site, folder, pointer), texts[pointer]);
 };
 
+/** The worker that browsers register, whose release is named behind it: one for all. */
+const placeWorker = (site: string): void => {
+  const file = join(site, WORKER_SCRIPT);
+  const isThere = existsSync(file) && readFileSync(file, 'utf8') === WORKER_AT_ROOT;
+  if (!isThere) replaceFile(file, WORKER_AT_ROOT);
+};
+
 /**
  * Makes releases of the site the current ones of their variants: the policy of all first, then of each the
  * document, the record last, because open tabs take the record for the sign that they can load the document.
@@ -91,6 +99,7 @@ const writePointers = (site: string, { folder, release, share }: Pointing & { sh
 export const pointTo = (site: string, moved: readonly Pointing[]): void => {
   if (moved.length === 0) return;
   replaceFile(join(site, NGINX_POLICY), nginxPolicy(site, afterwards(site, moved)));
+  placeWorker(site);
   for (const { share, ...pointing } of moved) {
     if (share === null) copyPointers(site, { ...pointing, share });
     else writePointers(site, { ...pointing, share });

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import { SHARE_NUMBER } from '@adviestool/contract/share';
 
 import { DOCUMENT_END, DOCUMENT_START, inlineJson } from './indexHtml.ts';
+import { digestOf } from './integrity.ts';
 import { SHARE_DATA } from './shareData.ts';
 import { SHARE_SCRIPT } from './shareScript.ts';
 
@@ -13,9 +12,6 @@ const SHARE_FILES = {
   /** Its document. */
   show: 'document.js',
 } as const;
-
-const integrityOf = (text: string): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** A document from where a script can write it; what stands behind the script is kept from the page. */
 const writable = (document: string): string => {
@@ -32,7 +28,7 @@ export const shareFiles = (document: string): Record<string, string> => ({
 });
 
 const scriptTag = (base: string, name: string, { text, id }: { text: string; id?: string }) =>
-  `<script${id === undefined ? '' : ` id="${id}"`} src="${base}${name}" integrity="${integrityOf(text)}" crossorigin="anonymous"></script>`;
+  `<script${id === undefined ? '' : ` id="${id}"`} src="${base}${name}" integrity="${digestOf(text)}" crossorigin="anonymous"></script>`;
 
 interface ShareOptions {
   /** Id of the variant. */

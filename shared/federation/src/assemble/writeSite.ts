@@ -20,6 +20,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
 import { FRAME_FILE } from './frameFile.ts';
+import { WORKER_SCRIPT } from './keptFiles.ts';
 import type { BuiltPart } from './parts.ts';
 import { releaseFolder } from './releaseFolder.ts';
 
@@ -145,7 +146,7 @@ export const foldersOf = ({ record, parts, catalogus }: ComposedRelease): string
 /** Writes a release beside the earlier ones; visitors do not get it yet. */
 export const placeRelease = (
   site: string,
-  { record, document, frame, hashes, parts, ...composition }: ComposedRelease,
+  { record, document, frame, hashes, worker, parts, ...composition }: ComposedRelease,
   options: WriteOptions = { compresses: true },
 ): void => {
   placeCatalogus(site, composition, options);
@@ -158,6 +159,7 @@ export const placeRelease = (
     writeFileSync(join(temporary, 'variant.json'), jsonText(composition.variant));
     writeFileSync(join(temporary, 'catalogus.json'), jsonText(composition.catalogus));
     writeFileSync(join(temporary, 'whats-new.json'), jsonText(composition.whatsNew));
+    if (worker !== null) writeFileSync(join(temporary, WORKER_SCRIPT), worker);
     const logo = logoFile(composition.variant);
     if (logo !== null && composition.logo !== null) {
       writeFileSync(join(temporary, logo), composition.logo);
