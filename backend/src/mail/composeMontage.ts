@@ -28,27 +28,46 @@ const makerOf = async (
   return user?.status === true ? user : null;
 };
 
-const merkOf = async ({ database }: Services, projectId: number, id: string): Promise<string> => {
+/** The merken of the gevelvullingen of a project by their ids. */
+const merkenOf = async (
+  { database }: Services,
+  projectId: number,
+): Promise<(id: string) => string> => {
   const content = await createProjects(database).findContent(projectId);
-  const found = content?.lijst?.find((item) => item.gevelvulling.gevelvullingEnKaderData.id === id);
-  return found?.gevelvulling.gevelvullingEnKaderData.merk?.trim() || montage.zonderMerk;
+  const merken = new Map(
+    content?.lijst?.map(({ id, gevelvulling }) => [
+      id,
+      gevelvulling.gevelvullingEnKaderData.merk?.trim(),
+    ]),
+  );
+  return (id) => merken.get(id) || montage.zonderMerk;
 };
 
-/** Says that a piece was not mounted as advised. */
+/** Says which pieces were not mounted as advised. */
 export const composeMontageAfwijking = async (
   services: Services,
-  { project, gevelvulling, stuk, afwijking, toelichting }: Details<'montage_afwijking'>,
+  { project, meer = [], ongenoemd = 0, ...eerste }: Details<'montage_afwijking'>,
 ): Promise<Mail | null> => {
   const user = await makerOf(services, project.id);
   if (user === null) return null;
+  const merkOf = await merkenOf(services, project.id);
+  const gemeld = [eerste, ...meer].map(({ gevelvulling, stuk, afwijking, toelichting }) =>
+    montage.gemeld({ merk: merkOf(gevelvulling), stuk, afwijking, toelichting }),
+  );
+  const aantal = gemeld.length + ongenoemd;
+  const path =
+    aantal === 1
+      ? bouwplaatsGevelvullingPath(project.id, eerste.gevelvulling)
+      : bouwplaatsPath(project.id);
   return writeMail('montage_afwijking', user, {
-    link: `${services.siteOrigin()}${bouwplaatsGevelvullingPath(project.id, gevelvulling)}`,
+    link: `${services.siteOrigin()}${path}`,
     values: {
-      merk: await merkOf(services, project.id, gevelvulling),
+      wat:
+        aantal === 1
+          ? montage.afwijkingVan(merkOf(eerste.gevelvulling))
+          : montage.afwijkingen(aantal),
       project: project.naam,
-      stuk: String(stuk),
-      afwijking: montage.afwijking[afwijking],
-      toelichting: toelichting === '' ? '' : `\n“${toelichting}”`,
+      gemeld: [...gemeld, ...(ongenoemd === 0 ? [] : [montage.ongenoemd(ongenoemd)])].join('\n'),
     },
   });
 };

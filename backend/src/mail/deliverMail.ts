@@ -166,7 +166,7 @@ const isTooOld = ({ created }: MailJob, now: Date): boolean =>
 const deliver = async (services: MailServices, job: MailJob): Promise<void> => {
   const mail = await compose(services, job);
   if (mail !== null) await services.mailer.send(mail);
-  await createMailQueue(services.database).remove(job.id);
+  await createMailQueue(services.database).removeSent(job);
 };
 
 interface Delivery {

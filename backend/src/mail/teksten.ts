@@ -1,4 +1,5 @@
 import type { MontageAfwijking } from '@adviestool/contract/montage';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 interface MailTekst {
   subject: string;
@@ -7,6 +8,13 @@ interface MailTekst {
   link: string;
   after: string;
 }
+
+const afwijkingen: Record<MontageAfwijking, string> = {
+  minder: 'minder hoekankers',
+  anderProduct: 'een ander product',
+  anderePlaats: 'een andere plaats',
+  maatWijkt: 'de maat wijkt af',
+};
 
 /** {naam} is the user name; the other words are those of the mail. */
 export const teksten = {
@@ -51,11 +59,10 @@ export const teksten = {
         'Is dat niet de bedoeling? Vraag {door} of een andere beheerder van {bedrijf} om u opnieuw uit te nodigen.',
     },
     montage_afwijking: {
-      subject: 'Afwijking op de bouw: {merk}, {project}',
-      before:
-        'Op de bouw is van {merk} (stuk {stuk}) in het project ‘{project}’ gemeld: {afwijking}.{toelichting}',
+      subject: '{wat}, {project}',
+      before: 'Op de bouw is in het project ‘{project}’ gemeld:\n{gemeld}',
       link: 'Op de bouw bekijken',
-      after: 'De melding staat met haar foto’s bij het stuk.',
+      after: 'Elke melding staat met haar foto’s bij het stuk.',
     },
     montage_advies: {
       subject: 'Gemonteerd volgens een ouder advies: {project}',
@@ -75,12 +82,22 @@ export const teksten = {
     },
   } satisfies Record<string, MailTekst>,
   montage: {
-    afwijking: {
-      minder: 'minder hoekankers',
-      anderProduct: 'een ander product',
-      anderePlaats: 'een andere plaats',
-      maatWijkt: 'de maat wijkt af',
-    } satisfies Record<MontageAfwijking, string>,
+    afwijkingVan: (merk: string) => `Afwijking op de bouw: ${merk}`,
+    afwijkingen: (aantal: number) => `${formatNumber(aantal)} afwijkingen op de bouw`,
+    gemeld: ({
+      merk,
+      stuk,
+      afwijking,
+      toelichting,
+    }: {
+      merk: string;
+      stuk: number;
+      afwijking: MontageAfwijking;
+      toelichting: string;
+    }) =>
+      `${merk} (stuk ${stuk}): ${afwijkingen[afwijking]}${toelichting === '' ? '' : `. “${toelichting}”`}`,
+    ongenoemd: (aantal: number) =>
+      aantal === 1 ? 'en nog 1 afwijking.' : `en nog ${formatNumber(aantal)} afwijkingen.`,
     zonderMerk: 'een gevelvulling zonder merk',
     stuks: (merk: string, stuks: number) =>
       `${merk} (${stuks === 1 ? '1 stuk' : `${stuks} stuks`})`,

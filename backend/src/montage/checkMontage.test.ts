@@ -11,6 +11,7 @@ import { z } from 'zod';
 
 import { dataOf } from '../projectinhoud/inhoud.ts';
 import { montageAlarm } from '../database/schema/montage.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
 import { demoProject } from '../seed/demoProject.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -102,8 +103,11 @@ const look = async (): Promise<string[]> => {
   return (await world.deliverMail()).map(({ subject, text }) => `${subject}\n${text}`);
 };
 
+const GATHERED = 5 * 60_000;
+
 test('a deviation is mailed to the maker, with which piece and why', async () => {
   await tick({ stuk: 2, afwijking: 'minder', toelichting: 'Lateibalk zat in de weg' });
+  world.pass(GATHERED);
   const [mail, ...others] = await world.deliverMail();
   expect(others).toEqual([]);
   expect(mail?.to.address).toBe(account.mail);
@@ -112,6 +116,43 @@ test('a deviation is mailed to the maker, with which piece and why', async () =>
   expect(mail?.text).toContain('minder hoekankers');
   expect(mail?.text).toContain('“Lateibalk zat in de weg”');
   expect(mail?.link).toContain(`/bouwplaats/${first.gevelvullingEnKaderData.id}`);
+});
+
+test('deviations of a project are gathered into the one mail that waits', async () => {
+  await tick({ stuk: 2, afwijking: 'minder', toelichting: 'Lateibalk zat in de weg' });
+  await Promise.all(
+    Array.from({ length: 24 }, (_, index) => tick({ stuk: 3 + index, afwijking: 'anderProduct' })),
+  );
+  expect(await world.deliverMail()).toEqual([]);
+  await makeProject();
+  await tick({ afwijking: 'maatWijkt' });
+  world.pass(GATHERED);
+  const mails = await world.deliverMail();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    '25 afwijkingen op de bouw, Woningen De Lindehof',
+    expect.stringMatching(/^Afwijking op de bouw: K01/),
+  ]);
+  const [all] = mails;
+  expect(all?.text).toContain('K01 (stuk 2): minder hoekankers. “Lateibalk zat in de weg”');
+  expect(all?.text.match(/een ander product/g)).toHaveLength(19);
+  expect(all?.text).toContain('en nog 5 afwijkingen.');
+  expect(all?.link).toMatch(/\/bouwplaats$/);
+  await tick({ stuk: 2, afwijking: 'minder' });
+  world.pass(GATHERED);
+  expect(await world.deliverMail()).toHaveLength(1);
+});
+
+test('a deviation that comes while the mail goes out is mailed too', async () => {
+  await tick({ stuk: 2, afwijking: 'minder' });
+  world.pass(GATHERED);
+  const queue = createMailQueue(world.services.database);
+  const job = await queue.take(world.services.now());
+  await tick({ stuk: 3, afwijking: 'anderePlaats' });
+  if (job !== null) await queue.removeSent(job);
+  world.pass(GATHERED);
+  const mails = await world.deliverMail();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('een andere plaats');
 });
 
 test('nothing is mailed for what follows the advice', async () => {

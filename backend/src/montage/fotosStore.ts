@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { MontageFoto } from '@adviestool/contract/montage';
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { montage, montageFotos } from '../database/schema/montage.ts';
@@ -13,6 +13,9 @@ const UNUSED_KEPT = 30 * 86_400_000;
 
 export const sha256Of = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
+
+/** Bytes of pictures of a project that no entry names. */
+const MEESTE_ONGENOEMD = 200_000_000;
 
 interface FotoVan {
   projectId: number;
@@ -31,6 +34,25 @@ interface NewFoto extends FotoVan {
 interface KeptFoto extends MontageFoto {
   verzoek: string;
 }
+
+/** Whether no entry names a picture; of one project where it is named. */
+const isUnnamed = (database: Database, projectId?: number): SQL => {
+  // Every name once, so that the two are joined by a hash and not compared one by one.
+  const named = database
+    .select({
+      project_id: montage.project_id,
+      foto: sql<string>`jsonb_array_elements_text(${montage.fotos})::uuid`.as('foto'),
+    })
+    .from(montage)
+    .where(projectId === undefined ? undefined : eq(montage.project_id, projectId))
+    .as('named');
+  return notExists(
+    database
+      .select({ foto: named.foto })
+      .from(named)
+      .where(and(eq(named.project_id, montageFotos.project_id), eq(named.foto, montageFotos.id))),
+  );
+};
 
 /** The pictures of sites; `database` may be a transaction. */
 export const createMontageFotos = (database: Database) => ({
@@ -72,23 +94,21 @@ export const createMontageFotos = (database: Database) => ({
       .onConflictDoNothing();
   },
 
+  /** Whether there is no room in a project for a picture that no entry names yet. */
+  isFull: async (projectId: number, bytes: number): Promise<boolean> => {
+    const hasRoom = async (which?: SQL): Promise<boolean> => {
+      const [row] = await database
+        .select({ bytes: sql`coalesce(sum(${montageFotos.bytes}), 0)`.mapWith(Number) })
+        .from(montageFotos)
+        .where(and(eq(montageFotos.project_id, projectId), which));
+      return row !== undefined && row.bytes + bytes <= MEESTE_ONGENOEMD;
+    };
+    // The names are looked at only where all pictures together are too many.
+    return !(await hasRoom()) && !(await hasRoom(isUnnamed(database, projectId)));
+  },
+
   removeUnused: async (now: Date): Promise<void> => {
-    // Every name once, so that the two are joined by a hash and not compared one by one.
-    const named = database
-      .select({
-        project_id: montage.project_id,
-        foto: sql<string>`jsonb_array_elements_text(${montage.fotos})::uuid`.as('foto'),
-      })
-      .from(montage)
-      .as('named');
-    const namedIt = database
-      .select({ foto: named.foto })
-      .from(named)
-      .where(and(eq(named.project_id, montageFotos.project_id), eq(named.foto, montageFotos.id)));
-    await database
-      .delete(montageFotos)
-      .where(
-        and(lt(montageFotos.created, new Date(now.getTime() - UNUSED_KEPT)), notExists(namedIt)),
-      );
+    const isOld = lt(montageFotos.created, new Date(now.getTime() - UNUSED_KEPT));
+    await database.delete(montageFotos).where(and(isOld, isUnnamed(database)));
   },
 });

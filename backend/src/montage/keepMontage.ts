@@ -11,11 +11,12 @@ import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
 import type { Services } from '../http/services.ts';
 import { readFoto } from '../logo/readFoto.ts';
 import { keyOf } from '../projectopslag/answerWrite.ts';
-import { createMailQueue } from '../queue/mailQueue.ts';
 import { createGebruik } from '../projectopslag/gebruik.ts';
+import { createProjects } from '../projectopslag/projects.ts';
 import { checkRuimte } from '../projectopslag/quota.ts';
 import { createMontageFotos, sha256Of } from './fotosStore.ts';
 import { createMontage, type MontageDoor } from './montageStore.ts';
+import { tellMaker } from './tellMaker.ts';
 import { teksten } from './teksten.ts';
 
 /** Whose entry it is, and of which project. */
@@ -42,31 +43,18 @@ const ownerOf = async (database: Database, projectId: number): Promise<number> =
   return head.uid;
 };
 
-/** Queues a mail to the maker of the project when a piece was not mounted as advised. */
-const tellMaker = async (
-  transaction: Database,
-  {
-    projectId,
-    gevelvullingId: gevelvulling,
-    body: { stuk, afwijking, toelichting },
-    now,
-  }: { projectId: number; gevelvullingId: string; body: MontageBody; now: Date },
+/** @throws HttpProblem 422 for a gevelvulling that is not in the project, unless something was said of it before */
+const checkGevelvulling = async (
+  database: Database,
+  projectId: number,
+  gevelvullingId: string,
 ): Promise<void> => {
-  if (afwijking === null) return;
-  const [project] = await transaction
-    .select({ id: projects.id, naam: projects.name })
-    .from(projects)
-    .where(eq(projects.id, projectId));
-  if (project === undefined) return;
-  const details = { project, gevelvulling, stuk, afwijking, toelichting };
-  await createMailQueue(transaction).insert(
-    {
-      kind: 'montage_afwijking',
-      recipient: '',
-      details: { kind: 'montage_afwijking', ...details },
-    },
-    now,
-  );
+  const content = await createProjects(database).findContent(projectId);
+  const lijst = content?.lijst ?? null;
+  // Who cannot read the list does not know what is in it.
+  if (lijst === null || lijst.some(({ id }) => id === gevelvullingId)) return;
+  if (await createMontage(database).isMontageVan(projectId, gevelvullingId)) return;
+  throw invalid(teksten.onbekendeGevelvulling);
 };
 
 /** Adds what was said of a piece, once for each Idempotency-Key. @throws HttpProblem 422 */
@@ -85,11 +73,12 @@ export const keepMontage = async (
       if (await montage.isFull(projectId)) {
         throw new HttpProblem(422, 'quota', { message: teksten.vol });
       }
+      await checkGevelvulling(transaction, projectId, gevelvullingId);
       if (!(await montage.hasFotos(projectId, body.fotos))) throw invalid(teksten.fotoWeg);
     }
     const kept = await montage.insert({ projectId, id, gevelvullingId, door, body }, now());
     if (kept === null) throw invalid(teksten.sleutelGebruikt);
-    if (kept.isNew) await tellMaker(transaction, { projectId, gevelvullingId, body, now: now() });
+    if (kept.isNew) await tellMaker(transaction, { projectId, gevelvullingId, body }, now());
     return kept.invoer;
   });
 };
@@ -108,8 +97,11 @@ export const createFotoKeeper = ({ database, config, now }: Services) => {
       const gebruik = await createGebruik(transaction).of(groupId, owner);
       const more = { bytes: bytes.length, projecten: 0, aanleiding: 'foto' } as const;
       checkRuimte(config.quota, gebruik, more);
-      const foto = { projectId, id, bytes, verzoek, uid: door.uid };
-      await createMontageFotos(transaction).insert(foto, now());
+      const fotos = createMontageFotos(transaction);
+      if (await fotos.isFull(projectId, bytes.length)) {
+        throw new HttpProblem(422, 'quota', { message: teksten.fotosVol });
+      }
+      await fotos.insert({ projectId, id, bytes, verzoek, uid: door.uid }, now());
     });
 
   /** @returns the picture as it is kept. @throws HttpProblem 422 for what is none, 429 for too many at once */

@@ -13,9 +13,11 @@ import {
   type MontageBody,
   type MontageInvoer,
 } from '@adviestool/contract/montage';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
+import { montage, montageFotos } from '../database/schema/montage.ts';
 import { users } from '../database/schema/users.ts';
 import { ROUTE_RULES } from '../rechten/routeRules.ts';
 import { buildPng } from '../testing/buildPng.ts';
@@ -43,8 +45,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const built = buildGevelvulling();
+/** Of a project with one gevelvulling, which the entries are about. */
+const body = buildProjectBody({
+  gevelvullingen_json: JSON.stringify([
+    { ...built, gevelvullingEnKaderData: { ...built.gevelvullingEnKaderData, id: 'a1' } },
+  ]),
+});
+
 beforeEach(async () => {
-  const made = await maker.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+  const made = await maker.post(`/api/v2/group/${groupId}/user/projects`, body);
   url = String(made.headers['location']);
 });
 
@@ -66,11 +76,11 @@ interface Sent {
   id?: string;
 }
 
-const send = (body: unknown, { by = maker, to = `${url}/montage/a1`, id }: Sent = {}) =>
-  by.post(to, body, { 'Idempotency-Key': id ?? randomUUID() });
+const send = (said: unknown, { by = maker, to = `${url}/montage/a1`, id }: Sent = {}) =>
+  by.post(to, said, { 'Idempotency-Key': id ?? randomUUID() });
 
-const added = async (body: MontageBody, sent: Sent = {}): Promise<MontageInvoer> =>
-  montageInvoerSchema.parse((await send(body, sent)).json);
+const added = async (said: MontageBody, sent: Sent = {}): Promise<MontageInvoer> =>
+  montageInvoerSchema.parse((await send(said, sent)).json);
 
 const listed = async (): Promise<MontageInvoer[]> =>
   montageSchema.parse((await maker.get(`${url}/montage`)).json).invoer;
@@ -152,6 +162,34 @@ describe('what was mounted', () => {
     expect((await maker.get(`${url}/montagefotos/${id}`)).status).toBe(404);
   });
 
+  test('of a gevelvulling that is not in the project is refused, unless something was said of it before', async () => {
+    const to = `${url}/montage/weg`;
+    const refused = await send(tick(), { to });
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('Deze gevelvulling staat niet in het project.'),
+    ]);
+    await added(tick());
+    expect((await maker.post(url, buildProjectBody())).status).toBe(200);
+    // Half of it was mounted when the gevelvulling was removed.
+    await added(tick({ stuk: 2 }));
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test('is refused where a project has as many bytes of it as are kept', async () => {
+    const known = await added(tick());
+    await world.services.database
+      .update(montage)
+      .set({ toelichting: 'x'.repeat(20_000_000) })
+      .where(eq(montage.project_id, projectId()));
+    const refused = await send(tick({ stuk: 2 }));
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('Uw invoer is niet opgeslagen.'),
+    ]);
+    expect((await send(tick(), { id: known.id })).status).toBe(201);
+  });
+
   test('makes no revision of the project', async () => {
     const before = (await maker.get(url)).headers['etag'];
     await added(tick());
@@ -193,7 +231,7 @@ describe('a photo', () => {
 
   test('of another project is nobody’s', async () => {
     const { id } = montageFotoSchema.parse((await sendPhoto(await photo())).json);
-    const other = await maker.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+    const other = await maker.post(`/api/v2/group/${groupId}/user/projects`, body);
     const place = String(other.headers['location']);
     expect((await maker.get(`${place}/montagefotos/${id}`)).status).toBe(404);
     expect((await send(tick({ fotos: [id] }), { to: `${place}/montage/a1` })).status).toBe(422);
@@ -209,6 +247,21 @@ describe('a photo', () => {
       ({ uid }) => uid === account.uid,
     );
     expect(own?.bytes).toBe(after.user.bytes);
+  });
+
+  test('is refused where a project has too many that no entry names', async () => {
+    const { id } = montageFotoSchema.parse((await sendPhoto(await photo())).json);
+    await world.services.database
+      .update(montageFotos)
+      .set({ bytes: 200_000_000 })
+      .where(eq(montageFotos.id, id));
+    const refused = await sendPhoto(await photo(50));
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('De foto is niet opgeslagen.'),
+    ]);
+    await added(tick({ fotos: [id] }));
+    expect((await sendPhoto(await photo(50))).status).toBe(201);
   });
 
   test('that no entry names is removed after thirty days, and one that is named stays', async () => {
@@ -244,7 +297,7 @@ describe('a photo', () => {
 
 const projectId = (): number => Number(url.split('/').at(-1));
 
-const ask = (body: object) => maker.post(`${url}/inzagelinks`, { label: null, ...body });
+const ask = (link: object) => maker.post(`${url}/inzagelinks`, { label: null, ...link });
 
 const call = (visitor: Visitor, route: string, id: string): Promise<Answer> => {
   const [method, pattern = ''] = route.split(' ');

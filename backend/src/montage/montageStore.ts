@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { canonicalText } from '@adviestool/contract/canonicalText';
 import type { MontageBody, MontageInvoer } from '@adviestool/contract/montage';
 import { adviesHash } from '@adviestool/montage/adviesHash';
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { montage, montageFotos } from '../database/schema/montage.ts';
 import { users } from '../database/schema/users.ts';
 import { shownName } from '../database/shownName.ts';
 
-/** Entries that are kept of one project. */
-const MEESTE_INVOER = 20_000;
+/** Entries that are kept of one project, and bytes of them. */
+const MEESTE = { invoer: 20_000, bytes: 20_000_000 };
 
 /** Who says it: a user, or a name that was typed with a link. */
 export type MontageDoor = { uid: number; naam: null } | { uid: null; naam: string };
@@ -84,13 +84,26 @@ export const createMontage = (database: Database) => {
       return rows.length > 0;
     },
 
-    /** Whether a project has as many entries as are kept. */
+    /** Whether a project has as many entries as are kept, or as many bytes of them. */
     isFull: async (projectId: number): Promise<boolean> => {
       const [row] = await database
-        .select({ aantal: count() })
+        .select({
+          aantal: count(),
+          bytes: sql`coalesce(sum(${montage.grootte}), 0)`.mapWith(Number),
+        })
         .from(montage)
         .where(eq(montage.project_id, projectId));
-      return (row?.aantal ?? 0) >= MEESTE_INVOER;
+      return row === undefined || row.aantal >= MEESTE.invoer || row.bytes >= MEESTE.bytes;
+    },
+
+    /** Whether something was said of a gevelvulling. */
+    isMontageVan: async (projectId: number, gevelvullingId: string): Promise<boolean> => {
+      const rows = await database
+        .select({ id: montage.id })
+        .from(montage)
+        .where(and(eq(montage.project_id, projectId), eq(montage.gevelvulling_id, gevelvullingId)))
+        .limit(1);
+      return rows.length > 0;
     },
 
     /** Whether each of these pictures is kept. */

@@ -4,7 +4,11 @@ export const teksten = {
   sleutelGebruikt: 'Deze Idempotency-Key is al voor iets anders gebruikt.',
   fotoWeg: 'Een foto bij deze invoer is niet ontvangen. Verstuur de foto opnieuw.',
   fotoNietGevonden: 'Deze foto is er niet meer.',
-  vol: 'Bij dit project kan niet meer worden afgevinkt: het heeft te veel regels.',
+  vol: 'Bij dit project kan niets meer worden vastgelegd: er is al zoveel vastgelegd als een project kan bewaren. Uw invoer is niet opgeslagen. Overleg met de maker van het project.',
+  fotosVol:
+    'Bij dit project staan te veel foto’s die bij geen invoer horen. De foto is niet opgeslagen. Verstuur eerst wat er op de telefoons wacht; foto’s zonder invoer worden na dertig dagen verwijderd.',
+  onbekendeGevelvulling:
+    'Deze gevelvulling staat niet in het project. Er is niets vastgelegd. Vraag de maker van het project of ze is verwijderd.',
   gearchiveerd:
     'Dit project staat in het archief. Er kan niets meer worden afgevinkt tot het eruit is gehaald.',
 } as const;

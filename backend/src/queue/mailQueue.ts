@@ -1,7 +1,7 @@
 import { and, count, eq, lte, min, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { mailQueue } from '../database/schema/mailQueue.ts';
+import { mailQueue, type MontageAfwijkingDetails } from '../database/schema/mailQueue.ts';
 import { currentWork } from '../watch/createWatch.ts';
 
 const MINUTE = 60_000;
@@ -25,11 +25,35 @@ export const createMailQueue = (database: Database) => ({
   insert: async (
     mail: Pick<MailJob, 'kind' | 'recipient'> & Partial<Pick<MailJob, 'details'>>,
     now: Date,
+    { after = 0 }: { after?: number } = {},
   ): Promise<void> => {
     const request_id = currentWork()?.requestId ?? null;
-    await database
-      .insert(mailQueue)
-      .values({ ...mail, created: now, next_attempt: now, request_id });
+    const next_attempt = new Date(now.getTime() + after);
+    await database.insert(mailQueue).values({ ...mail, created: now, next_attempt, request_id });
+  },
+
+  /** Within a transaction: takes the mail of deviations that waits for a project, so that more can be put into it. */
+  holdAfwijkingen: async (
+    projectId: number,
+  ): Promise<{ id: number; details: MontageAfwijkingDetails } | null> => {
+    const [row] = await database
+      .select({ id: mailQueue.id, details: mailQueue.details })
+      .from(mailQueue)
+      .where(
+        and(
+          eq(mailQueue.kind, 'montage_afwijking'),
+          sql`(${mailQueue.details} -> 'project' ->> 'id')::int = ${projectId}`,
+        ),
+      )
+      .orderBy(mailQueue.id)
+      .limit(1)
+      .for('update');
+    return row?.details?.kind === 'montage_afwijking' ? { id: row.id, details: row.details } : null;
+  },
+
+  /** Puts more into a mail that waits. One that is being sent goes once more, with all of it. */
+  replace: async (id: number, details: MontageAfwijkingDetails): Promise<void> => {
+    await database.update(mailQueue).set({ details }).where(eq(mailQueue.id, id));
   },
 
   /**
@@ -94,5 +118,15 @@ export const createMailQueue = (database: Database) => ({
 
   remove: async (id: number): Promise<void> => {
     await database.delete(mailQueue).where(eq(mailQueue.id, id));
+  },
+
+  /** Removes a mail that was sent; one into which more was put meanwhile stays. */
+  removeSent: async ({ id, details }: Pick<MailJob, 'id' | 'details'>): Promise<void> => {
+    const sent = details === null ? null : JSON.stringify(details);
+    await database
+      .delete(mailQueue)
+      .where(
+        and(eq(mailQueue.id, id), sql`${mailQueue.details} is not distinct from ${sent}::jsonb`),
+      );
   },
 });

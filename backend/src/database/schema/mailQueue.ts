@@ -48,14 +48,21 @@ interface LidVerwijderdDetails {
   door: string;
 }
 
-/** Of a piece that was not mounted as advised. */
-interface MontageAfwijkingDetails {
-  kind: 'montage_afwijking';
-  project: { id: number; naam: string };
+/** A piece that was not mounted as advised. */
+export interface GemeldeAfwijking {
   gevelvulling: string;
   stuk: number;
   afwijking: MontageAfwijking;
   toelichting: string;
+}
+
+/** Of the first that was told of a project, and those that were told before the mail went. */
+export interface MontageAfwijkingDetails extends GemeldeAfwijking {
+  kind: 'montage_afwijking';
+  project: { id: number; naam: string };
+  meer?: GemeldeAfwijking[];
+  /** How many more there are, which the mail only counts. */
+  ongenoemd?: number;
 }
 
 /** Of pieces that were mounted by an advice that was changed afterwards. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -45,9 +46,14 @@ export const montage = pgTable(
     door: text(),
     /** Hash of what was sent. */
     verzoek: text().notNull(),
+    /** Bytes of what may be long in it. */
+    grootte: integer().generatedAlwaysAs(
+      sql`octet_length(toelichting) + octet_length(getoond::text)`,
+    ),
   },
   (table) => [
     primaryKey({ columns: [table.project_id, table.id] }),
+    index('montage_grootte').on(table.project_id, table.grootte),
     index('montage_uid').on(table.uid),
     index('montage_nr').on(table.project_id, table.nr),
   ],

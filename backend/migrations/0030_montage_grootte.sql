@@ -1,0 +1,2 @@
+ALTER TABLE "montage" ADD COLUMN "grootte" integer GENERATED ALWAYS AS (octet_length(toelichting) + octet_length(getoond::text)) STORED;--> statement-breakpoint
+CREATE INDEX "montage_grootte" ON "montage" USING btree ("project_id","grootte");
