@@ -7,7 +7,7 @@ import { zichtbaarheidOf } from './groups.ts';
 
 /** A record with what the caller may do with its project. Nobody changes one that was put away. */
 export const withRechten = <
-  Item extends { user: ProjectUser | null; archived?: string | undefined },
+  Item extends { user: ProjectUser | null; archived?: string | undefined; rechten: Rechten },
 >(
   request: FastifyRequest,
   record: Item,
@@ -17,5 +17,5 @@ export const withRechten = <
   const may = (scopes: RoleScopes): boolean =>
     holdsProject(scopeOf(scopes, roles, zichtbaarheidOf(group)), who);
   const wijzigen = record.archived === undefined && may(WRITE);
-  return { ...record, rechten: { wijzigen, beheren: may(MANAGE) } };
+  return { ...record, rechten: { ...record.rechten, wijzigen, beheren: may(MANAGE) } };
 };

@@ -13,6 +13,7 @@ import {
   type MontageBody,
   type MontageInvoer,
 } from '@adviestool/contract/montage';
+import { projectRecordSchema } from '@adviestool/contract/project';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -293,6 +294,22 @@ describe('a photo', () => {
     const answer = await sendPhoto(await make());
     expect(answer.status).toBe(422);
   });
+});
+
+const hasSite = async (): Promise<unknown> =>
+  projectRecordSchema.parse((await maker.get(url)).json).rechten.opDeBouw;
+
+test('a project says that there is a site: something was mounted, or a link for it works', async () => {
+  await openLink(world, (await makeLink(maker, url)).token);
+  expect(await hasSite()).toBeUndefined();
+  const { id } = await openSite();
+  expect(await hasSite()).toBe(true);
+  await maker.delete(`${url}/inzagelinks/${id}`);
+  expect(await hasSite()).toBeUndefined();
+  await added(tick());
+  expect(await hasSite()).toBe(true);
+  const saved = projectRecordSchema.parse((await maker.post(url, body)).json);
+  expect(saved.rechten).toEqual({ wijzigen: true, beheren: true, opDeBouw: true });
 });
 
 const projectId = (): number => Number(url.split('/').at(-1));

@@ -11,6 +11,8 @@ import {
 import { projectSummaryRecordSchema } from '@adviestool/contract/projectList';
 import type { z } from 'zod';
 
+import { inzageLinks } from '../database/schema/inzage.ts';
+import { montage } from '../database/schema/montage.ts';
 import { externalConnections, projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import { shownName } from '../database/shownName.ts';
@@ -76,10 +78,22 @@ export const summaryColumns = {
   },
 };
 
+/** Something was mounted, or a link for the site works; by the indexes montage_nr and inzage_links_project. */
+const opDeBouw = sql<boolean>`(
+  exists (select 1 from ${montage} where ${montage.project_id} = ${projects.id})
+  or exists (select 1 from ${inzageLinks} where ${inzageLinks.project_id} = ${projects.id}
+    and ${inzageLinks.soort} = 'bouwplaats' and ${inzageLinks.withdrawn_at} is null
+    and ${inzageLinks.expires} > now())
+)`;
+
 /** What a select of records takes from `projects` joined with `users`. */
 export const recordColumns = {
   ...summaryColumns,
-  project: { ...summaryColumns.project, gevelvullingen_json: projects.gevelvullingen_json },
+  project: {
+    ...summaryColumns.project,
+    gevelvullingen_json: projects.gevelvullingen_json,
+    opDeBouw: opDeBouw.as('op_de_bouw'),
+  },
 };
 
 interface RecordRow {
@@ -89,6 +103,7 @@ interface RecordRow {
     archived: Date | null;
     catalogus: CatalogusNaam | null;
     gebouwhoogte_controleren: boolean | null;
+    opDeBouw?: boolean;
   };
   connections: ExternalConnection[];
   user: ProjectUser;
@@ -98,7 +113,7 @@ interface RecordRow {
 const NO_RECHTEN: Rechten = { wijzigen: false, beheren: false };
 
 const membersOf = ({
-  project: { catalogus, gebouwhoogte_controleren, archived, ...project },
+  project: { catalogus, gebouwhoogte_controleren, archived, opDeBouw: isOpDeBouw, ...project },
   connections: external_connections,
   user,
 }: RecordRow) => ({
@@ -107,7 +122,7 @@ const membersOf = ({
   ...(gebouwhoogte_controleren === true && { gebouwhoogte_controleren }),
   external_connections,
   user,
-  rechten: NO_RECHTEN,
+  rechten: { ...NO_RECHTEN, ...(isOpDeBouw === true && { opDeBouw: true }) },
   created: project.created.toISOString(),
   changed: project.changed.toISOString(),
   ...(archived !== null && { archived: archived.toISOString() }),

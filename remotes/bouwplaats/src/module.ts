@@ -12,6 +12,7 @@ const module: RemoteModuleOf<typeof remote> = {
     bouwplaats: () => import('./lijst/page.tsx'),
     'bouwplaats-gevelvulling': () => import('./gevelvulling/page.tsx'),
   },
+  slots: { 'project.montage/v1': () => import('./overzicht/slot.tsx') },
 };
 
 export default module;

@@ -31,5 +31,6 @@ export const remote = {
       session: 'authenticated',
     },
   ],
+  slots: ['project.montage/v1'],
   needs: ['/account/inloggen', '/project/:projectId'],
 } as const satisfies RemoteDefinition;

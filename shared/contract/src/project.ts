@@ -92,9 +92,14 @@ export const projectBodySchema = z.strictObject({
 
 /**
  * What its reader may do with a project: change it; and delete it, archive it, hand it over and make
- * links to it.
+ * links to it. `opDeBouw`: something was mounted, or a link for the site works. It stands here because a client that
+ * does not know it leaves it out; beside `rechten` such a client would write it back, and be refused.
  */
-const rechtenSchema = z.object({ wijzigen: z.boolean(), beheren: z.boolean() });
+const rechtenSchema = z.object({
+  wijzigen: z.boolean(),
+  beheren: z.boolean(),
+  opDeBouw: z.boolean().optional(),
+});
 
 /** What the backend alone decides of a project. */
 const answerShape = {

@@ -48,6 +48,16 @@ export const SLOTS = {
       gevelvullingen: z.array(z.object({ id: z.string(), naam: z.string() })),
     }),
   },
+  'project.montage/v1': {
+    purpose:
+      'What was mounted of a project, on its page; only where something was, or a link for the site works',
+    props: z.object({
+      project: projectSchema,
+      projectGegevens: projectGegevensSchema,
+      /** As the project has them, each with all that its advice is calculated of. */
+      gevelvullingen: z.array(gevelvullingSchema),
+    }),
+  },
   'gevelvulling.step-aside/v1': {
     purpose: 'Beside the form of a step of the wizard, below the drawing',
     props: z.object({

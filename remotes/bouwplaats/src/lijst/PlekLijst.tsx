@@ -7,49 +7,16 @@ import { Link } from 'react-router';
 import styles from '../plek/Bouwplaats.module.css';
 import { gevelvullingPath, type Plek } from '../adres/plek.ts';
 import type { PlekProps } from '../plek/PlekPagina.tsx';
+import { aandachtVan } from '../plek/aandachtVan.ts';
 import { rijenVan, standVan, type PlekRij } from '../plek/rijenVan.ts';
+import { Som } from '../plek/Som.tsx';
 import { teksten } from '../plek/teksten.ts';
 
-const { som, stand: woord } = teksten;
-
-interface Telling {
-  stuks: number;
-  geplaatst: number;
-  afwijkingen: number;
-  overtollig: number;
-  ouderAdvies: number;
-}
-
-const tel = (standen: readonly MontageStand[]): Telling =>
-  standen.reduce(
-    (sum, stand) => ({
-      stuks: sum.stuks + stand.stuks,
-      geplaatst: sum.geplaatst + stand.geplaatst,
-      afwijkingen: sum.afwijkingen + stand.afwijkingen,
-      overtollig: sum.overtollig + stand.overtollig,
-      ouderAdvies: sum.ouderAdvies + stand.ouderAdvies,
-    }),
-    { stuks: 0, geplaatst: 0, afwijkingen: 0, overtollig: 0, ouderAdvies: 0 },
-  );
-
-const Som = ({ standen }: { standen: readonly MontageStand[] }) => {
-  const { stuks, geplaatst, afwijkingen, overtollig, ouderAdvies } = tel(standen);
-  return (
-    <p className={styles.som}>
-      <strong>{som.geplaatst(geplaatst, stuks)}</strong>
-      {geplaatst < stuks && <span>{som.teDoen(stuks - geplaatst)}</span>}
-      {afwijkingen > 0 && <Chip kind="warn">{som.afwijkingen(afwijkingen)}</Chip>}
-      {overtollig > 0 && <Chip kind="warn">{som.overtollig(overtollig)}</Chip>}
-      {ouderAdvies > 0 && <Chip kind="bad">{som.ouderAdvies(ouderAdvies)}</Chip>}
-    </p>
-  );
-};
+const { stand: woord } = teksten;
 
 const Stand = ({ rij, stand }: { rij: PlekRij; stand: MontageStand }) => {
-  if (stand.ouderAdvies > 0) return <Chip kind="bad">{som.ouderAdvies(stand.ouderAdvies)}</Chip>;
-  if (rij.voldoet === false) return <Chip kind="bad">{woord.voldoetNiet}</Chip>;
-  if (stand.overtollig > 0) return <Chip kind="warn">{som.overtollig(stand.overtollig)}</Chip>;
-  if (stand.afwijkingen > 0) return <Chip kind="warn">{som.afwijkingen(stand.afwijkingen)}</Chip>;
+  const [punt] = aandachtVan(rij, stand);
+  if (punt !== undefined) return <Chip kind={punt.kind}>{punt.tekst}</Chip>;
   if (stand.gereed) return <Chip kind="ok">{woord.gereed}</Chip>;
   if (rij.voldoet === null) return <Chip kind="warn">{woord.geenAdvies}</Chip>;
   return (

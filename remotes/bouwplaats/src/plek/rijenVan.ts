@@ -3,6 +3,7 @@ import { plaatsGroepen, type PlaatsGroep } from '@adviestool/domain/toelichting/
 import { getoondAdviesOf } from '@adviestool/montage/getoondAdviesOf';
 import {
   montageStandOf,
+  type Gezegd,
   type MontageStand,
   type NieuwsteInvoer,
 } from '@adviestool/montage/montageStand';
@@ -12,7 +13,6 @@ import {
 } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 import type { PlekGegevens } from '../wachtrij/bewaard.ts';
-import type { GezegdNu } from './usePlek.ts';
 
 /** A gevelvulling on site. */
 export interface PlekRij extends GevelvullingRij {
@@ -50,5 +50,5 @@ export const rijenVan = (bouwlagen: readonly Bouwlaag[]): PlekRij[] =>
 
 export const standVan = (
   { id, stuks, getoond, voldoet }: PlekRij,
-  nieuwste: NieuwsteInvoer<GezegdNu>,
+  nieuwste: NieuwsteInvoer<Gezegd>,
 ): MontageStand => montageStandOf(nieuwste.get(id), { stuks, nu: getoond, voldoet });

@@ -220,6 +220,12 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
           </Stack>
         )}
         <ProjectGegevensLijst projectGegevens={projectGegevens} />
+        {!onleesbaar && project.rechten.opDeBouw === true && (
+          <host.Place
+            name="project.montage/v1"
+            give={() => ({ project: { id, naam }, projectGegevens, gevelvullingen })}
+          />
+        )}
         {!onleesbaar && (
           <GevelvullingLijst
             host={host}

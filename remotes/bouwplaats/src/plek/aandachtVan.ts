@@ -1,0 +1,26 @@
+import type { MontageStand } from '@adviestool/montage/montageStand';
+
+import type { PlekRij } from './rijenVan.ts';
+import { teksten } from './teksten.ts';
+
+const { som, stand: woord } = teksten;
+
+/** Something of a gevelvulling that somebody has to look at. */
+interface Aandachtspunt {
+  kind: 'bad' | 'warn';
+  tekst: string;
+}
+
+/** What somebody has to look at, the worst first. */
+export const aandachtVan = (
+  { voldoet }: Pick<PlekRij, 'voldoet'>,
+  { ouderAdvies, overtollig, afwijkingen }: MontageStand,
+): Aandachtspunt[] => {
+  const punten: [boolean, Aandachtspunt][] = [
+    [ouderAdvies > 0, { kind: 'bad', tekst: som.ouderAdvies(ouderAdvies) }],
+    [voldoet === false, { kind: 'bad', tekst: woord.voldoetNiet }],
+    [overtollig > 0, { kind: 'warn', tekst: som.overtollig(overtollig) }],
+    [afwijkingen > 0, { kind: 'warn', tekst: som.afwijkingen(afwijkingen) }],
+  ];
+  return punten.flatMap(([isSo, punt]) => (isSo ? [punt] : []));
+};
