@@ -65,6 +65,7 @@ const BACKEND = [
   'bedrijf',
   'bedrijfslogin',
   'projectbestand',
+  'archief',
   'eigengegevens',
   'mail',
   'operations',

@@ -1,3 +1,4 @@
+import { registerArchief } from './archief/registerArchief.ts';
 import { registerAccountCalls } from './accounts/registerAccountCalls.ts';
 import type { AppServices } from './appServices.ts';
 import { registerBedrijfsloginCalls } from './bedrijfslogin/registerBedrijfsloginCalls.ts';
@@ -28,6 +29,7 @@ export const registerRoutes = (app: App, services: AppServices, cookies: Session
   registerEigenGegevensCalls(app, services, cookies);
   registerBedrijfCalls(app, services, cookies);
   registerBedrijfsloginCalls(app, services, cookies);
+  registerArchief(app, services);
   registerCatalogi(app, services);
   registerProjectCalls(app, services);
   registerProjectBestand(app, services);

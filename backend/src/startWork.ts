@@ -1,3 +1,4 @@
+import { startArchieven } from './archief/runArchieven.ts';
 import { startSessieChecks } from './bedrijfslogin/checkSessies.ts';
 import { createProviders } from './bedrijfslogin/createProviders.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
@@ -9,7 +10,7 @@ import type { AppServices } from './appServices.ts';
 import type { App } from './http/services.ts';
 
 /**
- * Does what no call waits for, until it is stopped: cleans up, sends mails, makes reports.
+ * Does what no call waits for, until it is stopped: cleans up, sends mails, makes reports and archives.
  * @returns begins nothing more; what that returns sends the last mails and waits for what runs
  */
 export const startWork = ({ log }: App, services: AppServices): (() => () => Promise<void>) => {
@@ -32,16 +33,19 @@ export const startWork = ({ log }: App, services: AppServices): (() => () => Pro
     maak: rapportMaker.maak,
     onError: tell('a report was not made'),
   });
+  const stopArchieven = startArchieven(services, tell('an archive, or a part of it, was not made'));
   return () => {
     stopHousekeeping();
     rapportMaker.stop();
     const rapportenStopped = stopRapporten();
+    const archievenStopped = stopArchieven();
     const checksStopped = stopSessieChecks();
     const montageStopped = stopMontageAlarm();
     return async () => {
       await stopMailDelivery();
       await montageStopped;
       await rapportenStopped;
+      await archievenStopped;
       await checksStopped;
     };
   };

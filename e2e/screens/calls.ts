@@ -27,7 +27,7 @@ const NEEDS: Record<string, readonly string[]> = {
   'the import of a kozijnstaat': [...PROJECT, 'project/:id/standaarden', 'project/:id/lijsten'],
   'the standards of the company': ['standaarden', 'catalogus'],
   'the effects of a version': ['catalogi', 'catalogi/gevolgen'],
-  'the company': ['bedrijf', 'instellingen', 'leden', 'logo'],
+  'the company': ['bedrijf', 'instellingen', 'leden', 'logo', 'archief'],
   'an invitation without its link': [],
   'the use of the company': ['gebruik'],
   'what happened in the company': ['gebeurtenissen'],

@@ -171,6 +171,10 @@ const EXPECTED: Record<string, Expected> = {
   // To the login page: this group has no provider.
   'GET /api/v2/group/:groupId/bedrijfslogin/inloggen': everyRole(302),
   'GET /api/v2/group/:groupId/bedrijfslogin/terug': everyRole(302),
+  'GET /api/v2/group/:groupId/archief': administratorOnly(200),
+  'POST /api/v2/group/:groupId/archief': administratorOnly(202),
+  'DELETE /api/v2/group/:groupId/archief/:archiefId': administratorOnly(404),
+  'GET /api/v2/group/:groupId/archief/:archiefId/bestand': administratorOnly(404),
   'GET /api/v2/group/:groupId/leden': administratorOnly(200),
   'PUT /api/v2/group/:groupId/leden/:uid': administratorOnly(422),
   'POST /api/v2/group/:groupId/leden/:uid/verwijderen': administratorOnly(422),

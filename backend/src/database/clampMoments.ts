@@ -1,6 +1,7 @@
 import { and, gt, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from './connect.ts';
+import { archieven } from './schema/archieven.ts';
 import { uitnodigingen } from './schema/groups.ts';
 import { inzageLinks, inzageSessions } from './schema/inzage.ts';
 import { mailQueue } from './schema/mailQueue.ts';
@@ -76,6 +77,9 @@ export const clampMoments = async (database: Database, now: Date): Promise<void>
       .set({ created: now, next_attempt: now })
       .where(or(gt(mailQueue.created, limit), gt(mailQueue.next_attempt, latest)));
     await transaction.update(rapporten).set({ created: now }).where(gt(rapporten.created, limit));
+    await transaction.update(archieven).set({ created: now }).where(gt(archieven.created, limit));
+    await transaction.update(archieven).set({ seen: now }).where(gt(archieven.seen, limit));
+    await transaction.update(archieven).set({ klaar_op: now }).where(gt(archieven.klaar_op, limit));
     await transaction.update(rapporten).set({ seen: now }).where(gt(rapporten.seen, limit));
   });
 };

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 
 /** What one instance does at a time. */
-type Locked = 'catalogi' | 'demo' | 'rapporten';
+type Locked = 'archieven' | 'catalogi' | 'demo' | 'rapporten';
 
 /** Has every other transaction on this database that does the same wait until this one ends. */
 export const holdLock = async (transaction: Database, name: Locked): Promise<void> => {

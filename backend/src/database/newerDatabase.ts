@@ -5,6 +5,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
+import * as archieven from './schema/archieven.ts';
 import * as bestellingen from './schema/bestellingen.ts';
 import * as bedrijfslogin from './schema/bedrijfslogin.ts';
 import * as gebeurtenissen from './schema/gebeurtenissen.ts';
@@ -50,6 +51,7 @@ const newestMade = async (query: Query): Promise<number> => {
 };
 
 const SCHEMAS = [
+  archieven,
   bestellingen,
   bedrijfslogin,
   gebeurtenissen,

@@ -1,6 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
+import { archieven } from '../database/schema/archieven.ts';
 import { bedrijfsloginAccounts } from '../database/schema/bedrijfslogin.ts';
 import {
   beeindigdeLidmaatschappen,
@@ -74,6 +75,8 @@ const RAPPORT = {
   stand: rapporten.stand,
   gevraagd: rapporten.created,
 };
+
+const ARCHIEF = { bedrijf: groups.label, stand: archieven.stand, gevraagd: archieven.created };
 
 const LIJST = {
   project: lijsten.project_id,
@@ -179,6 +182,12 @@ export const createEigenGegevens = (database: Database) => ({
         .from(rapporten)
         .where(eq(rapporten.uid, uid))
         .orderBy(rapporten.created),
+      archieven: await database
+        .select(ARCHIEF)
+        .from(archieven)
+        .innerJoin(groups, eq(groups.id, archieven.group_id))
+        .where(eq(archieven.uid, uid))
+        .orderBy(archieven.created),
       kozijnstaten: await database
         .select(LIJST)
         .from(lijsten)

@@ -11,6 +11,7 @@ import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
 import { createSessions } from '../http/sessions.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
 import { endLinksWithoutRight } from '../inzage/endLinksWithoutRight.ts';
+import { createArchieven } from '../archief/archievenStore.ts';
 import { createRapporten } from '../rapporten/rapportenStore.ts';
 import { noteerBijGroepen } from '../gebeurtenissen/noteer.ts';
 import { hashPassword } from '../accounts/password.ts';
@@ -42,6 +43,7 @@ export const removeAccount = async (
     await createBedrijfslogins(transaction).unlinkOf(uid);
     await createIdempotencyKeys(transaction).removeOf(uid);
     await createRapporten(transaction).removeOf(uid);
+    await createArchieven(transaction).removeOf(uid);
     await createMailQueue(transaction).removeTo({ name, mail });
     // Those to its address stay: nobody has proved whose that is.
     await createUitnodigingen(transaction).removeBy(uid);

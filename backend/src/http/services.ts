@@ -38,8 +38,8 @@ export interface Services {
   /** Is told of calls, statements, reports and mails. */
   watch: Watch;
   metrics: Counts;
-  /** Says that a report waits, so that nobody finds it only at the next look. */
-  signals: EventEmitter<{ rapport: [] }>;
+  /** Says that a report or an archive waits, so that nobody finds it only at the next look. */
+  signals: EventEmitter<{ rapport: []; archief: [] }>;
   /** Key of the signatures of `sign_request`. */
   signKey: string;
   /** Where users find the site; links in mails begin with it. Never taken from a request. */

@@ -6,6 +6,7 @@ import {
 } from '@adviestool/contract/paths';
 import { UITNODIGING } from '@adviestool/contract/uitnodigingPath';
 
+import { createGroups } from '../access/groups.ts';
 import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { newToken } from '../http/token.ts';
 import { createMailQueue, MAIL_KEPT, type MailJob } from '../queue/mailQueue.ts';
@@ -116,6 +117,21 @@ const composeLidVerwijderd = async (
   });
 };
 
+/** @returns null when who asked for it administers the company no more */
+const composeArchiefKlaar = async (
+  { database, siteOrigin }: Services,
+  { ontvanger, groupId }: Details<'archief_klaar'>,
+): Promise<Mail | null> => {
+  const user = await createUsers(database).find(ontvanger);
+  if (user === null || !user.status) return null;
+  const found = await createGroups(database).findWithMembership(groupId, ontvanger);
+  if (found?.memberRoles?.includes('company-administrator') !== true) return null;
+  return writeMail('archief_klaar', user, {
+    link: `${siteOrigin()}/bedrijf`,
+    values: { bedrijf: found.group.label },
+  });
+};
+
 /** @returns null when there is nobody to send it to, or nothing to say any more */
 const composeDetails = (
   services: Services,
@@ -132,6 +148,8 @@ const composeDetails = (
       return composeMontageAdvies(services, details);
     case 'uitnodiging':
       return composeUitnodiging(services, details);
+    case 'archief_klaar':
+      return composeArchiefKlaar(services, details);
     case 'lid_verwijderd':
       return composeLidVerwijderd(services, details);
     default:

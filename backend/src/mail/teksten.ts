@@ -58,6 +58,14 @@ export const teksten = {
       after:
         'Is dat niet de bedoeling? Vraag {door} of een andere beheerder van {bedrijf} om u opnieuw uit te nodigen.',
     },
+    archief_klaar: {
+      subject: 'Het archief van {bedrijf} is klaar',
+      before:
+        'Het archief met alle gegevens van {bedrijf}, dat u hebt gevraagd, is klaar. U downloadt het op de pagina Bedrijf. Alleen u kunt dat; het wordt 48 uur bewaard.',
+      link: 'Naar de pagina Bedrijf',
+      after:
+        'Hebt u dit niet zelf gevraagd? Laat het een andere beheerder van {bedrijf} weten en wijzig uw wachtwoord.',
+    },
     montage_afwijking: {
       subject: '{wat}, {project}',
       before: 'Op de bouw is in het project ‘{project}’ gemeld:\n{gemeld}',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import type { MontageFoto } from '@adviestool/contract/montage';
-import { and, eq, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lt, notExists, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
+import { readSlices } from '../database/readSlices.ts';
 import { montage, montageFotos } from '../database/schema/montage.ts';
 
 const BASE64 = 'base64';
@@ -76,6 +77,23 @@ export const createMontageFotos = (database: Database) => ({
       .where(and(eq(montageFotos.project_id, projectId), eq(montageFotos.id, id)));
     return row === undefined ? null : Buffer.from(row.text, BASE64);
   },
+
+  /** Those of a project, without their bytes. */
+  listOf: (projectId: number): Promise<MontageFoto[]> =>
+    database
+      .select({ id: montageFotos.id, sha256: montageFotos.sha256, bytes: montageFotos.bytes })
+      .from(montageFotos)
+      .where(eq(montageFotos.project_id, projectId))
+      .orderBy(asc(montageFotos.created), asc(montageFotos.id)),
+
+  /** Its bytes, piece by piece. */
+  read: ({ projectId, id }: FotoVan, bytes: number): AsyncIterable<Uint8Array> =>
+    readSlices(database, {
+      table: montageFotos,
+      column: montageFotos.bestand,
+      where: and(eq(montageFotos.project_id, projectId), eq(montageFotos.id, id)),
+      bytes,
+    }),
 
   insert: async ({ projectId, id, bytes, verzoek, uid }: NewFoto, now: Date): Promise<void> => {
     await database

@@ -1,3 +1,4 @@
+import { createArchieven } from '../archief/archievenStore.ts';
 import { clampMoments } from '../database/clampMoments.ts';
 import type { Services } from '../http/services.ts';
 import { createBedrijfslogins } from '../bedrijfslogin/bedrijfsloginStore.ts';
@@ -25,7 +26,7 @@ const CLOCK_INTERVAL = 1000;
 const CLOCK_MARGIN = 10_000;
 
 /**
- * Removes what has had its time: sessions, links, attempts, invitations, counts, keys, reports, photos
+ * Removes what has had its time: sessions, links, attempts, invitations, counts, keys, reports, archives, photos
  * that belong to nothing, deleted projects, old history, and what happened long ago.
  * @throws AggregateError of what was not removed, when all the rest is
  */
@@ -44,6 +45,7 @@ export const cleanUp = async ({ database, now }: Services): Promise<void> => {
     () => createIdempotencyKeys(database).removeExpired(moment),
     () => createRequestCounts(database).removeExpired(),
     () => createRapporten(database).removeExpired(moment),
+    () => createArchieven(database).removeExpired(moment),
     () => createMontageFotos(database).removeUnused(moment),
     () => createProjects(database).removeExpired(moment),
     () => createProjectRevisions(database).thin(moment),

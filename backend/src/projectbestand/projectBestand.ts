@@ -1,36 +1,26 @@
-import { createHash } from 'node:crypto';
-
 import * as PROJECTBESTAND from '@adviestool/contract/calls/projectbestand';
 import {
   leesProjectBestand,
-  maakProjectBestand,
   PROJECT_BESTAND_FOUTEN,
   type ProjectBestand,
-  type ProjectBestandInhoud,
 } from '@adviestool/contract/projectBestand';
 
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
 import { invalid, notFound } from '../http/httpProblem.ts';
 import { createBestellingen } from '../bestellingen/bestellingenStore.ts';
 import { accessOf, callerOf, projectOf } from '../access/access.ts';
-import { catalogiIn, isKnownHere } from './catalogiIn.ts';
+import { isKnownHere } from './catalogiIn.ts';
 import { echtheidOf } from './echtheidOf.ts';
+import { projectBestandOf, projectBestandsnaamOf, sha256 } from './projectBestandOf.ts';
 import { changeEach, withoutVastgesteld } from '../projectinhoud/copyGevelvullingen.ts';
 import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
-import { inhoudOf } from '../projectinhoud/inhoud.ts';
-import { contentDisposition, deelVanBestandsnaam } from '../rapporten/bestandsnaamOf.ts';
+import { contentDisposition } from '../rapporten/bestandsnaamOf.ts';
 import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
 import { answerCreate } from '../projectopslag/answerCreate.ts';
-import { createStandaarden } from '../standaarden/standaardenStore.ts';
 import type { RapportServices } from '../rapporten/rapportServices.ts';
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const bestandsnaamOf = (naam: string): string =>
-  `${deelVanBestandsnaam(naam) || 'project'}.adviestool.json`;
 
 type Calls = Handlers<typeof PROJECTBESTAND>;
 
@@ -43,26 +33,14 @@ const exportHandler =
     const rekenwijzeVan = await rekenwijzen.ofGroup(accessOf(request).group.id);
     const found = await createProjects(database).find(id);
     if (found === null) throw notFound('Project niet gevonden.');
-    const { data, version, text, lijst } = inhoudOf(found.record);
-    const besteld = await createBestellingen(database).listOf(id);
     const onderteken = ondertekenaarOf(await services.sleutelbos());
-    const inhoud: ProjectBestandInhoud = {
-      bron: { project: id, revisie: found.revision, op: now().toISOString() },
-      gegevens: data,
-      version,
-      gevelvullingen_json: text,
-      standaarden: await createStandaarden(database).ofProject(id),
-      catalogi: catalogiIn(data.catalogus, lijst ?? [], rekenwijzeVan),
-      // Who ordered is not of the project, and a name means nothing elsewhere.
-      ...(besteld.length > 0 && {
-        bestellingen: besteld.map(({ door: _door, ...bestelling }) => bestelling),
-      }),
-    };
+    const bestand = await projectBestandOf(services, found, { rekenwijzeVan, onderteken });
     const { uid } = callerOf(request);
     const gedaan = { soort: 'project_geexporteerd', uid, projectId: id } as const;
     await noteerBijProject(database, gedaan, now());
-    void reply.header('Content-Disposition', contentDisposition(bestandsnaamOf(data.name)));
-    return maakProjectBestand(inhoud, sha256, (tekst) => onderteken(Buffer.from(tekst, 'utf8')));
+    const naam = projectBestandsnaamOf(found.record.name);
+    void reply.header('Content-Disposition', contentDisposition(naam));
+    return bestand;
   };
 
 const VALS =

@@ -27,6 +27,7 @@ import {
 } from '@adviestool/contract/rapporten';
 
 import type { Database } from '../database/connect.ts';
+import { readSlices } from '../database/readSlices.ts';
 import { projects } from '../database/schema/projects.ts';
 import { rapporten } from '../database/schema/rapporten.ts';
 import { users } from '../database/schema/users.ts';
@@ -295,6 +296,40 @@ export const createRapporten = (database: Database) => {
         ).toISOString(),
       }));
     },
+
+    /** The files of a project that its readers find, without their bytes, the oldest first. */
+    keptOf: async (projectId: number, now: Date) => {
+      const rows = await database
+        .select({
+          id: rapporten.id,
+          naam: rapporten.bestandsnaam,
+          bytes: lengte,
+          sha256: rapporten.sha256,
+          created: rapporten.created,
+        })
+        .from(rapporten)
+        .where(
+          and(
+            eq(rapporten.project_id, projectId),
+            eq(rapporten.stand, 'klaar'),
+            isNull(rapporten.inzage_link),
+            since(now, RAPPORT_KEPT),
+          ),
+        )
+        .orderBy(rapporten.created, rapporten.id);
+      return rows.flatMap(({ naam, bytes, ...row }) =>
+        naam === null || bytes === null ? [] : { ...row, naam, bytes },
+      );
+    },
+
+    /** The bytes of one, piece by piece. */
+    read: (id: string, bytes: number): AsyncIterable<Uint8Array> =>
+      readSlices(database, {
+        table: rapporten,
+        column: rapporten.bestand,
+        where: eq(rapporten.id, id),
+        bytes,
+      }),
 
     fail: (id: string, melding: string): Promise<void> => change(id, { stand: 'mislukt', melding }),
 

@@ -1,4 +1,5 @@
 import * as ACCOUNT from '@adviestool/contract/calls/account';
+import * as ARCHIEF from '@adviestool/contract/calls/archief';
 import * as BEDRIJF from '@adviestool/contract/calls/bedrijf';
 import * as BOUWPLAATS from '@adviestool/contract/calls/bouwplaats';
 import * as BESTELLINGEN from '@adviestool/contract/calls/bestellingen';
@@ -65,6 +66,7 @@ const SITE_RULES: Readonly<Record<string, RouteRule>> = {
 /** Every call of the contract. */
 export const CALLS: readonly Call[] = [
   ACCOUNT,
+  ARCHIEF,
   BEDRIJF,
   BOUWPLAATS,
   BESTELLINGEN,

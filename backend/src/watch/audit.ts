@@ -39,7 +39,9 @@ type AuditEvent =
   | 'company_login_changed'
   | 'company_login_removed'
   | 'company_login_refused'
-  | 'company_session_ended';
+  | 'company_session_ended'
+  | 'company_export_asked'
+  | 'company_export_fetched';
 
 /** Never a password, token, cookie, or a name that was typed: that may be a password. */
 interface AuditDetails {

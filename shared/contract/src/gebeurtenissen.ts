@@ -31,7 +31,14 @@ export const GEBEURTENISSEN = {
   ],
   links: ['link_gemaakt', 'link_ingetrokken', 'link_geopend'],
   vaststellen: ['vastgesteld', 'losgemaakt'],
-  export: ['rapport_gevraagd', 'project_geexporteerd', 'gegevens_gedownload'],
+  export: [
+    'rapport_gevraagd',
+    'project_geexporteerd',
+    'gegevens_gedownload',
+    'archief_gevraagd',
+    'archief_gemaakt',
+    'archief_opgehaald',
+  ],
   bedrijf: [
     'logo_gewijzigd',
     'logo_verwijderd',

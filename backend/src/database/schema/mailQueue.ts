@@ -72,7 +72,16 @@ interface MontageAdviesDetails {
   gevelvullingen: { id: string; merk: string; stuks: number }[];
 }
 
+/** Of all data of a company that somebody asked for. */
+interface ArchiefKlaarDetails {
+  kind: 'archief_klaar';
+  /** Who asked. */
+  ontvanger: number;
+  groupId: number;
+}
+
 type MailDetails =
+  | ArchiefKlaarDetails
   | MontageAfwijkingDetails
   | MontageAdviesDetails
   | OverdrachtDetails
@@ -98,6 +107,7 @@ export const mailQueue = pgTable(
         'lid_verwijderd',
         'montage_afwijking',
         'montage_advies',
+        'archief_klaar',
       ],
     }).notNull(),
     recipient: text().notNull(),

@@ -52,6 +52,7 @@ const ANSWERS: Record<string, unknown> = {
     logo: null,
   },
   [`GET ${BASE}/instellingen`]: { zichtbaarheid: 'bekijken' },
+  [`GET ${BASE}/archief`]: { archief: null },
 };
 
 afterEach(() => setSession({ status: 'unknown' }));

@@ -7,6 +7,7 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { useLoaderData } from 'react-router';
 
+import { ArchiefKaart } from './archief/ArchiefKaart.tsx';
 import { BedrijfKaart } from './BedrijfKaart.tsx';
 import { LedenSectie } from './leden/LedenSectie.tsx';
 import { LogoKaart } from './logo/LogoKaart.tsx';
@@ -31,6 +32,7 @@ export const BedrijfScherm = ({ host }: { host: HostApi }) => {
         {leden !== null && <LedenSectie host={host} {...leden} />}
         <ZichtbaarheidKaart host={host} instellingen={instellingen} magWijzigen={magWijzigen} />
         <LogoKaart host={host} logo={bedrijf.logo} magWijzigen={magWijzigen} />
+        {magWijzigen && <ArchiefKaart host={host} />}
       </Stack>
     </Page>
   );

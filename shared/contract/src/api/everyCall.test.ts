@@ -18,6 +18,7 @@ import * as catalogusGevolgen from './catalogusGevolgen.ts';
 import * as bestellingen from './bestellingen.ts';
 import * as catalogusLijst from './catalogusLijst.ts';
 import * as connections from './externalConnections.ts';
+import * as archief from './archief.ts';
 import * as gebeurtenissen from './gebeurtenissen.ts';
 import * as gebruik from './gebruik.ts';
 import * as onderdelen from './onderdelen.ts';
@@ -84,6 +85,7 @@ const ticked = <Body>(said: Body) => ({ id: 'x', gevelvullingId: 'a1', body: sai
 
 /** Calls whose answer has no body. */
 const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
+  removeArchief: (api) => archief.removeArchief(api, GROUP, 'x'),
   logout: session.logout,
   updateProject: (api) =>
     projects.updateProject(api, GROUP, { projectId: 7, body, revision: '"r1"' }),
@@ -243,6 +245,8 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   addBouwplaatsMontage: (api) =>
     montage.addBouwplaatsMontage(api, 'x', ticked({ ...montageBody, door: 'Piet' })),
   addBouwplaatsFoto: (api) => montage.addBouwplaatsFoto(api, 'x', { id: 'x', inhoud: 'AAAA' }),
+  fetchArchief: (api) => archief.fetchArchief(api, GROUP),
+  askArchief: (api) => archief.askArchief(api, GROUP),
   fetchGebeurtenissen: (api) => gebeurtenissen.fetchGebeurtenissen(api, GROUP, { wie: 3 }),
   fetchGebruik: (api) => gebruik.fetchGebruik(api, GROUP),
   fetchOnderdelen: (api) => onderdelen.fetchOnderdelen(api, GROUP),
@@ -347,6 +351,7 @@ const HELPERS: ReadonlySet<string> = new Set([
   'fetchCsrfToken',
   'fetchEigenGegevens',
   'fetchLogo',
+  'archiefAdres',
   'followPath',
   'projectAnswer',
   'sessionUserOf',
@@ -362,6 +367,7 @@ test('the table names every call of the API client', () => {
     ...catalogusGevolgen,
     ...catalogusLijst,
     ...connections,
+    ...archief,
     ...gebeurtenissen,
     ...gebruik,
     ...onderdelen,

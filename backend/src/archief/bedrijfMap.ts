@@ -1,0 +1,123 @@
+import type { Gebeurtenis } from '@adviestool/contract/gebeurtenissen';
+import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
+import { asc, eq } from 'drizzle-orm';
+
+import { zichtbaarheidOf, type GroupRow } from '../access/groups.ts';
+import { createLeden } from '../bedrijf/ledenStore.ts';
+import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
+import { createCatalogi } from '../catalogi/catalogiStore.ts';
+import type { Database } from '../database/connect.ts';
+import { catalogi } from '../database/schema/groups.ts';
+import { createGebeurtenissen } from '../gebeurtenissen/gebeurtenissenStore.ts';
+import type { Services } from '../http/services.ts';
+import { createGroupLogos } from '../logo/groupLogos.ts';
+import { deelVanBestandsnaam } from '../rapporten/bestandsnaamOf.ts';
+import { createStandaarden } from '../standaarden/standaardenStore.ts';
+import { zonderKop } from './csvStapel.ts';
+import type { Inhoudsopgave } from './inhoudsopgave.ts';
+import { jsonOf } from './projectMap.ts';
+import { teksten } from './teksten.ts';
+
+const { kolommen } = teksten;
+
+const jaNee = (waarde: boolean): string => (waarde ? teksten.ja : teksten.nee);
+
+const addCatalogi = async (
+  opgave: Inhoudsopgave,
+  database: Database,
+  groupId: number,
+): Promise<void> => {
+  const rows = await database
+    .select({ hash: catalogi.hash, id: catalogi.id, versie: catalogi.versie })
+    .from(catalogi)
+    .where(eq(catalogi.group_id, groupId))
+    .orderBy(asc(catalogi.id), asc(catalogi.versie), asc(catalogi.hash));
+  for (const { hash, id, versie } of rows) {
+    const document = await createCatalogi(database).find(groupId, hash);
+    if (document === null) continue;
+    const naam = [id, versie, hash.slice(0, 8)].map(deelVanBestandsnaam).join(' ').trim();
+    await opgave.add(`catalogi/${naam}.json`, document);
+    opgave.aantallen.catalogi += 1;
+  }
+};
+
+const addLeden = async (
+  opgave: Inhoudsopgave,
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  groupId: number,
+): Promise<void> => {
+  const leden = await createLeden(database).list(groupId);
+  const rijen = leden.map(({ naam, mail, rollen, login, projecten, is_lid, is_geblokkeerd }) => [
+    naam,
+    mail,
+    rollen.join(', '),
+    login,
+    projecten,
+    jaNee(is_lid),
+    jaNee(is_geblokkeerd),
+  ]);
+  await opgave.add('leden.csv', writeCsv({ kolommen: kolommen.leden, rijen }));
+  opgave.aantallen.leden = leden.filter(({ is_lid }) => is_lid).length;
+  const open = await createUitnodigingen(database).list(groupId, now());
+  const uitnodigingen = open.map(({ mail, naam, rol, door, verstuurd, verloopt }) => [
+    mail,
+    naam,
+    rol,
+    door,
+    verstuurd,
+    verloopt,
+  ]);
+  const tabel = { kolommen: kolommen.uitnodigingen, rijen: uitnodigingen };
+  await opgave.add('uitnodigingen.csv', writeCsv(tabel));
+};
+
+const gebeurtenisRij = ({ op, door, soort, over, project, details }: Gebeurtenis) => [
+  op,
+  door?.naam ?? null,
+  soort,
+  over?.naam ?? null,
+  project?.id ?? null,
+  project?.naam ?? null,
+  Object.values(details).join(', '),
+];
+
+/** The log, page by page as it is read. */
+async function* logboekCsv(opgave: Inhoudsopgave, database: Database, groupId: number) {
+  yield Buffer.from(writeCsv({ kolommen: kolommen.logboek, rijen: [] }));
+  let voor: number | undefined;
+  do {
+    const query = voor === undefined ? {} : { voor };
+    const { gebeurtenissen, volgende } = await createGebeurtenissen(database).list(groupId, query);
+    const rijen = gebeurtenissen.map(gebeurtenisRij);
+    opgave.aantallen.gebeurtenissen += rijen.length;
+    yield Buffer.from(zonderKop(writeCsv({ kolommen: kolommen.logboek, rijen })));
+    voor = volgende ?? undefined;
+  } while (voor !== undefined);
+}
+
+const addLogo = async (
+  opgave: Inhoudsopgave,
+  database: Database,
+  groupId: number,
+): Promise<void> => {
+  const logo = await createGroupLogos(database).find(groupId);
+  if (logo === null) return;
+  await opgave.add(`bedrijf/logo.${logo.type === 'image/png' ? 'png' : 'jpg'}`, logo.bytes, true);
+};
+
+/** Writes what is kept of the company itself. */
+export const addBedrijf = async (
+  opgave: Inhoudsopgave,
+  services: Pick<Services, 'database' | 'now'>,
+  group: GroupRow,
+): Promise<void> => {
+  const { database } = services;
+  const bedrijf = { nummer: group.id, naam: group.label, zichtbaarheid: zichtbaarheidOf(group) };
+  await opgave.add('bedrijf/bedrijf.json', jsonOf(bedrijf));
+  const standaarden = await createStandaarden(database).ofGroup(group.id);
+  await opgave.add('bedrijf/standaarden.json', jsonOf(standaarden));
+  await addLogo(opgave, database, group.id);
+  await addCatalogi(opgave, database, group.id);
+  await addLeden(opgave, services, group.id);
+  await opgave.add('logboek.csv', logboekCsv(opgave, database, group.id));
+};
