@@ -6,6 +6,7 @@ import { isDiskFull } from '../database/databaseErrors.ts';
 import { groupMembers, groups } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { sessions, users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,6 +20,8 @@ export const SESSION_ABSOLUTE = 23 * 24 * HOUR;
 export interface SessionAccount {
   uid: number;
   name: string;
+  /** What the user is called wherever people are named. */
+  shown: string;
   /** The group whose provider let the user in, and that alone the session is for; null: a password did. */
   viaGroep: number | null;
 }
@@ -44,6 +47,7 @@ const isLive = and(
 const account = {
   uid: users.uid,
   name: users.name,
+  shown: shownName,
   viaGroep: sessions.group_id,
   lastSeen: sessions.last_seen,
 };
@@ -144,9 +148,9 @@ const createSessionSearch = (database: Database) => {
           );
     const [row] = rows;
     if (row === undefined) return null;
-    const { uid, name, viaGroep, lastSeen, place } = row;
+    const { uid, name, shown, viaGroep, lastSeen, place } = row;
     if (lastSeen < ago(now, MINUTE)) await touch(hash, now);
-    return { account: { uid, name, viaGroep }, place };
+    return { account: { uid, name, shown, viaGroep }, place };
   };
 };
 

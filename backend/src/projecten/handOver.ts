@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { projectRevisions } from '../database/schema/projectRevisions.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
+import { sendBeheer } from '../database/sendBeheer.ts';
 import { shownName } from '../database/shownName.ts';
 import { invalid } from '../http/httpProblem.ts';
 import type { Quota } from '../config/quota.ts';
@@ -124,18 +125,24 @@ const store = async (
   }
 };
 
-/** Tells who got them, in one mail; who gave them to themselves knows. */
+/** Tells who has one of them on the screen, and who got them, in one mail; who gave them to themselves knows. */
 const tell = async (
   transaction: Database,
-  { taken, toUid, byUid, now }: { taken: HandedOver[]; toUid: number; byUid: number; now: Date },
+  { taken, aan, byUid, now }: { taken: HandedOver[]; aan: Collega; byUid: number; now: Date },
 ): Promise<void> => {
+  const { uid: toUid } = aan;
   const live = taken.filter(({ isLive }) => isLive);
   const [first] = live;
-  if (first === undefined || toUid === byUid) return;
+  if (first === undefined) return;
   const [by] = await transaction
     .select({ name: shownName })
     .from(users)
     .where(eq(users.uid, byUid));
+  const door = { uid: byUid, name: by?.name ?? '' };
+  for (const project of live) {
+    await sendBeheer(transaction, project.id, { wat: 'overgedragen', door, op: now, aan });
+  }
+  if (toUid === byUid) return;
   const { id, naam } = first;
   await createMailQueue(transaction).insert(
     {
@@ -145,7 +152,7 @@ const tell = async (
       details: {
         kind: 'overgedragen',
         uid: toUid,
-        door: by?.name ?? '',
+        door: door.name,
         aantal: live.length,
         project: { id, naam },
       },
@@ -176,6 +183,6 @@ export const handOver = async (
     bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0),
   });
   await store(transaction, { taken, toUid, byUid, now });
-  await tell(transaction, { taken, toUid, byUid, now });
+  await tell(transaction, { taken, aan, byUid, now });
   return { aan, projecten: taken.map(({ id, revision }) => ({ id, revision })) };
 };

@@ -17,6 +17,7 @@ import { refuseVastgesteld } from '../vaststellen/refuseVastgesteld.ts';
 import { answerWrite, changeOf, holdProject } from '../projectopslag/answerWrite.ts';
 import { withRechten } from '../access/withRechten.ts';
 import { findLastWijziging } from '../access/findLastWijziging.ts';
+import { sendBeheer } from '../database/sendBeheer.ts';
 import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
 import { isConnectedElsewhere } from '../koppelingen/externalConnectionsStore.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
@@ -74,15 +75,18 @@ const deleteHandler =
         { uid: callerOf(request).uid, now: moment },
       );
       // What shows it to others ends for good.
-      if (found) await createInzageLinks(transaction).endOf([id], moment);
-      return found;
+      if (!found) return false;
+      await createInzageLinks(transaction).endOf([id], moment);
+      const { uid, shown: name } = callerOf(request);
+      await sendBeheer(transaction, id, { wat: 'verwijderd', door: { uid, name }, op: moment });
+      return true;
     });
     if (!removed) throw await refusalOf(services, id);
   };
 
 /** Undoes a delete, for as long as the project is kept. */
 const restoreHandler =
-  ({ config, database }: CatalogusServices): Calls['restoreProject'] =>
+  ({ config, database, now }: CatalogusServices): Calls['restoreProject'] =>
   async (request, reply) => {
     const groupId = accessOf(request).group.id;
     const { id } = projectOf(request);
@@ -92,6 +96,8 @@ const restoreHandler =
           message: 'Een ander project heeft intussen de koppeling van dit project.',
         });
       }
+      const { uid, shown: name } = callerOf(request);
+      await sendBeheer(transaction, id, { wat: 'teruggezet', door: { uid, name }, op: now() });
       return createProjects(transaction).restore({ groupId, id }, config.quota);
     });
     void reply.header('ETag', etagOf(projectRevisie(restored.revision)));

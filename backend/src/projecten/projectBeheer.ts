@@ -7,6 +7,7 @@ import { accessOf, callerOf, projectOf } from '../access/access.ts';
 import { copyGevelvullingen } from '../projectinhoud/copyGevelvullingen.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
+import { sendBeheer } from '../database/sendBeheer.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
@@ -61,13 +62,19 @@ const dupliceerHandler =
     });
   };
 
-/** `POST …/archiveren` at a moment, `POST …/uit-archief` at none: out of the list, and back. */
+/** `POST …/archiveren` and `POST …/uit-archief`: out of the list, and back. */
 const archiefHandler =
-  ({ database }: CatalogusServices, momentOf: () => Date | null) =>
+  ({ database, now }: CatalogusServices, wat: 'gearchiveerd' | 'uit_archief') =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const projects = createProjects(database);
     const { id } = projectOf(request);
-    const found = (await projects.archive(id, momentOf())) ? await projects.find(id) : null;
+    const found = await database.transaction(async (transaction) => {
+      const projects = createProjects(transaction);
+      const op = now();
+      if (!(await projects.archive(id, wat === 'gearchiveerd' ? op : null))) return null;
+      const { uid, shown: name } = callerOf(request);
+      await sendBeheer(transaction, id, { wat, door: { uid, name }, op });
+      return projects.find(id);
+    });
     if (found === null) throw notFound(GONE);
     void reply.header('ETag', etagOf(projectRevisie(found.revision)));
     return withRechten(request, found.record);
@@ -77,7 +84,7 @@ const archiefHandler =
 export const registerProjectBeheer = (app: App, services: CatalogusServices): void => {
   registerCalls(app, PROJECT_BEHEER, {
     duplicateProject: dupliceerHandler(services),
-    putProjectAway: archiefHandler(services, services.now),
-    takeProjectBack: archiefHandler(services, () => null),
+    putProjectAway: archiefHandler(services, 'gearchiveerd'),
+    takeProjectBack: archiefHandler(services, 'uit_archief'),
   });
 };

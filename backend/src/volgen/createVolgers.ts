@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 
 import {
   aanwezigenSchema,
+  beheerSchema,
   opgeslagenSchema,
   type Aanwezige,
   type ProjectStand,
@@ -15,6 +16,7 @@ import { createAanwezigen } from './createAanwezigen.ts';
 /** What instances tell each other. */
 const berichtSchema = z.discriminatedUnion('soort', [
   z.object({ soort: z.literal('opgeslagen'), project: z.int(), revisie: z.int(), uid: z.int() }),
+  z.object({ soort: z.literal('beheer'), project: z.int(), beheer: beheerSchema }),
   z.object({ soort: z.literal('hier'), project: z.int(), wie: aanwezigenSchema.element }),
   z.object({
     soort: z.literal('weg'),
@@ -98,6 +100,10 @@ export const createVolgers = ({ listen, send, now, onError, ...options }: Volger
       const { revisie, uid } = bericht;
       const saved = { revision: projectRevisie(revisie), uid };
       tell(project, eventText('opgeslagen', opgeslagenSchema.parse(saved)));
+      return;
+    }
+    if (soort === 'beheer') {
+      tell(project, eventText('beheer', bericht.beheer));
       return;
     }
     const isOther =

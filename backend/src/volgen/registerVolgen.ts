@@ -20,8 +20,8 @@ const RETRY = 60;
 const askedOf = (request: FastifyRequest & { query: { tab: string; plek: string } }) => {
   const { project } = accessOf(request);
   if (project === null) throw notFound('Project niet gevonden.');
-  const { uid, name } = callerOf(request);
-  const wie: Aanwezige = { uid, name, ...request.query };
+  const { uid, shown } = callerOf(request);
+  const wie: Aanwezige = { uid, name: shown, ...request.query };
   return { projectId: project.id, revision: project.revision, wie };
 };
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
+import { eq } from 'drizzle-orm';
+
+import { users } from '../database/schema/users.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { followProject, type Followed } from '../testing/followProject.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -63,6 +66,43 @@ test('a save is told to who follows, with its revision and by whom, and nothing 
   expect((await bart.post(path, buildProjectBody({ name: 'Anders' }))).status).toBe(200);
   await followed.until(/event: opgeslagen\ndata: \{"revision":"r2","uid":\d+\}\n\n/);
   followed.close();
+});
+
+test('what is done with the project as a whole is told at once, with who did it; what is refused is not', async () => {
+  const made = await anna.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+  const eigen = String(made.headers['location']);
+  const query = new URLSearchParams({ tab: 'tab-bart-beheer' }).toString();
+  const followed = await followProject(world.base, bart, `${eigen}/volgen?${query}`);
+  open.push(followed);
+  await followed.until('event: stand');
+  const door = `"door":\\{"uid":\\d+,"name":"${names.anna}"\\}`;
+  expect((await anna.delete(eigen, { 'if-match': '"r999"' })).status).toBe(412);
+  expect((await anna.post(`${eigen}/archiveren`, {})).status).toBe(200);
+  await followed.until(`event: beheer\ndata: \\{"wat":"gearchiveerd",${door}`);
+  expect(followed.text()).not.toContain('verwijderd');
+  expect((await anna.post(`${eigen}/uit-archief`, {})).status).toBe(200);
+  await followed.until('"wat":"uit_archief"');
+  expect((await anna.delete(eigen)).status).toBe(204);
+  await followed.until(`"wat":"verwijderd",${door}`);
+  expect((await anna.post(`${eigen}/restore`, {})).status).toBe(200);
+  await followed.until('"wat":"teruggezet"');
+  const aan = await world.account({ groupId, roles: ['company-moderator'] });
+  expect((await anna.post(`${eigen}/overdragen`, { uid: aan.uid })).status).toBe(200);
+  await followed.until(
+    `"wat":"overgedragen",${door}.*"aan":\\{"uid":${aan.uid},"name":"${aan.name}"`,
+  );
+  followed.close();
+});
+
+test('who has a name of their own is called by it', async () => {
+  const account = await world.account({ groupId, roles: ['company-moderator'] });
+  await world.services.database
+    .update(users)
+    .set({ full_name: 'Carla de Boer' })
+    .where(eq(users.uid, account.uid));
+  const carla = await world.loggedIn(account);
+  const { text } = await carla.get(`${path}/stand?tab=tab-carla`);
+  expect(text).toContain('"name":"Carla de Boer"');
 });
 
 test('who may not read the project hears nothing of it, and nor does who has no session any more', async () => {

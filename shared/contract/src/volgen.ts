@@ -31,12 +31,24 @@ export const projectStandSchema = z.object({
 /** The project was saved; nothing of what. */
 export const opgeslagenSchema = z.object({ revision: revisieSchema, uid: z.int() });
 
+const wieSchema = z.object({ uid: z.int(), name: z.string() });
+
+/** What somebody did with a project as a whole: `aan` has it from now on; null: it is nobody else's. */
+export const beheerSchema = z.object({
+  wat: z.enum(['verwijderd', 'teruggezet', 'gearchiveerd', 'uit_archief', 'overgedragen']),
+  door: wieSchema,
+  op: z.string(),
+  aan: wieSchema.nullable(),
+});
+
 /** The events of the stream of a project, and what each carries. */
 export const VOLG_EVENTS = {
   stand: projectStandSchema,
   aanwezig: aanwezigenSchema,
   opgeslagen: opgeslagenSchema,
+  beheer: beheerSchema,
 } as const;
 
 export type Aanwezige = z.infer<typeof aanwezigeSchema>;
+export type Beheer = z.infer<typeof beheerSchema>;
 export type ProjectStand = z.infer<typeof projectStandSchema>;

@@ -3,6 +3,7 @@ import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { wijzigingOf, type Wijziging } from '@adviestool/contract/wijziging';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
+import { useVolgstand } from '@adviestool/state/volgstand';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -50,6 +51,9 @@ export const useProjectSaving = (
   const merged = useMergedSave(host, project.id);
   const [verwijdering, setVerwijdering] = useState<Verwijdering | null>(null);
   const { revalidate } = useRevalidator();
+  const gemeld = useVolgstand(({ beheer }) =>
+    beheer?.projectId === project.id && beheer.wat === 'verwijderd' ? beheer : null,
+  );
 
   const follow = async (): Promise<void> => {
     const error = await loadNewest(host, project.id);
@@ -64,6 +68,11 @@ export const useProjectSaving = (
     else if (!concept.isKept()) void follow();
     else if (event === 'project_updated') host.toast('warning', teksten.eldersOpgeslagen);
   });
+
+  const forget = (): void => {
+    setVerwijdering(null);
+    useVolgstand.setState({ beheer: null });
+  };
 
   const tellFailure = (error: ApiError): void => {
     if (isHttpError(error, 403) && error.code === 'shut_out') {
@@ -83,15 +92,20 @@ export const useProjectSaving = (
   const save = async (merging: MergingSave): Promise<MergedSaveEnd> => {
     const outcome = await merged.save(merging);
     if (outcome.kind === 'failed') tellFailure(outcome.error);
-    if (outcome.kind === 'saved') setVerwijdering(null);
+    if (outcome.kind === 'saved') forget();
     // What the page is about may be gone or unreadable: its loader knows what to do then.
     if (outcome.kind === 'newest') await revalidate();
     return outcome;
   };
 
   const restore = async (): Promise<void> => {
-    if ((await undoDelete(host, project)) === null) setVerwijdering(null);
+    if ((await undoDelete(host, project)) === null) forget();
   };
 
-  return { save, question: merged.question, verwijdering, restore };
+  return {
+    save,
+    question: merged.question,
+    verwijdering: verwijdering ?? (gemeld === null ? null : verwijderingVan(gemeld)),
+    restore,
+  };
 };

@@ -1,4 +1,4 @@
-import type { Aanwezige } from '@adviestool/contract/volgen';
+import type { Aanwezige, Beheer } from '@adviestool/contract/volgen';
 import { create } from 'zustand';
 
 /** What colleagues do in the project that is open. */
@@ -7,6 +7,8 @@ interface Volgstand {
   aanwezigen: readonly Aanwezige[];
   /** What somebody else just changed, as `zojuistKey` names it. */
   zojuist: ReadonlySet<string>;
+  /** What somebody else last did with a project as a whole; absent: nothing that is known. */
+  beheer?: (Beheer & { projectId: number }) | null;
 }
 
 export const NIEMAND: Volgstand = { aanwezigen: [], zojuist: new Set() };

@@ -13,7 +13,7 @@ interface Props {
   release: Release;
   /** Project id of the path, if any. */
   projectParam: string | undefined;
-  host: Pick<HostApi, 'api' | 'config' | 'project' | 'showError' | 'Place'>;
+  host: Pick<HostApi, 'api' | 'config' | 'project' | 'showError' | 'toast' | 'Place'>;
 }
 
 /** Where "Terug" leads: from the parts of a project to the project, from the project to the list. */

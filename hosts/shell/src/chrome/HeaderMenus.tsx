@@ -23,7 +23,7 @@ interface Props {
   release: Release;
   /** The project of the page; null on other pages. */
   project: Project | null;
-  host: Pick<HostApi, 'api' | 'config' | 'project' | 'showError' | 'Place'>;
+  host: Pick<HostApi, 'api' | 'config' | 'project' | 'showError' | 'toast' | 'Place'>;
 }
 
 const slotProject = ({ id, projectGegevens }: Project) => ({

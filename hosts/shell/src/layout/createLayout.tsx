@@ -23,7 +23,7 @@ interface LayoutOptions {
   release: Release;
   /** Looks now whether the backend can be reached. */
   checkConnection: () => Promise<void>;
-  host: Pick<HostApi, 'api' | 'config' | 'project' | 'showError' | 'Place'>;
+  host: Pick<HostApi, 'api' | 'config' | 'project' | 'showError' | 'toast' | 'Place'>;
   consent: ConsentControl;
   record: Analytics['record'];
   /** Whether the first page of this visit has been on the screen. */

@@ -10,6 +10,7 @@ import { useLocation } from 'react-router';
 
 import { readOverride } from '../backendOverride/backendOverride.ts';
 import styles from './Aanwezigen.module.css';
+import { createBeheerMelder } from './createBeheerMelder.ts';
 import { createInhaler } from './createInhaler.ts';
 import { createVolger } from './createVolger.ts';
 import { plekOf } from './plekOf.ts';
@@ -17,7 +18,7 @@ import { teksten } from './teksten.ts';
 import { zojuistIn } from './zojuistIn.ts';
 
 export interface AanwezigenProps {
-  host: Pick<HostApi, 'api' | 'config' | 'project'>;
+  host: Pick<HostApi, 'api' | 'config' | 'project' | 'toast'>;
   project: Project;
   /** Hears what is to be said of what somebody else just changed; empty: nothing any more. */
   onTekst: (tekst: string) => void;
@@ -68,14 +69,16 @@ const useVolgen = ({ host, project: { id: projectId }, onTekst }: AanwezigenProp
         }, MARKED);
       },
     });
+    const tellBeheer = createBeheerMelder({ host, projectId });
     const { variant } = config;
     const volger = { projectId, tab, plek };
     const domain = (readOverride(variant) ?? variant.backend.domain).replace(/\/$/, '');
     const stop = createVolger({
       url: domain + followPath(variant.groupId, volger),
-      ask: () => fetchStand(api, variant.groupId, volger),
+      ask: () => tellBeheer.within(() => fetchStand(api, variant.groupId, volger)),
       onAanwezigen: (aanwezigen) => useVolgstand.setState({ aanwezigen: othersIn(aanwezigen) }),
       onRevision: (revision) => void inhaler.hear(revision),
+      onBeheer: tellBeheer.hear,
     });
     return () => {
       stop();
@@ -84,9 +87,9 @@ const useVolgen = ({ host, project: { id: projectId }, onTekst }: AanwezigenProp
       useVolgstand.setState({ zojuist: NIEMAND.zojuist });
       onTekst('');
     };
-  }, [api, config, project, projectId, tab, plek, onTekst]);
+  }, [host, api, config, project, projectId, tab, plek, onTekst]);
 
-  useEffect(() => () => useVolgstand.setState(NIEMAND), []);
+  useEffect(() => () => useVolgstand.setState({ ...NIEMAND, beheer: null }), []);
 };
 
 /** Who else has the project on the screen, and what one of them just saved. */

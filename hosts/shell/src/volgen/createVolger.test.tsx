@@ -42,6 +42,7 @@ const follow = () => {
     ask,
     onAanwezigen: (aanwezigen) => heard.push(aanwezigen.map(({ name }) => name)),
     onRevision: (revision) => heard.push(revision),
+    onBeheer: ({ wat, door }) => heard.push(`${wat} ${door.name}`),
   });
   stops.push(stop);
   return { heard, ask, stop };

@@ -1,4 +1,9 @@
-import { VOLG_EVENTS, type Aanwezige, type ProjectStand } from '@adviestool/contract/volgen';
+import {
+  VOLG_EVENTS,
+  type Aanwezige,
+  type Beheer,
+  type ProjectStand,
+} from '@adviestool/contract/volgen';
 
 interface VolgerOptions {
   /** Where the stream comes from. */
@@ -8,6 +13,8 @@ interface VolgerOptions {
   onAanwezigen: (aanwezigen: readonly Aanwezige[]) => void;
   /** The project is at this revision. */
   onRevision: (revision: string) => void;
+  /** Somebody did something with the project as a whole. */
+  onBeheer: (beheer: Beheer) => void;
   waits?: Partial<typeof WAITS>;
 }
 
@@ -36,6 +43,7 @@ export const createVolger = ({
   ask,
   onAanwezigen,
   onRevision,
+  onBeheer,
   ...options
 }: VolgerOptions): (() => void) => {
   const waits = { ...WAITS, ...options.waits };
@@ -82,6 +90,10 @@ export const createVolger = ({
     opened.addEventListener('opgeslagen', ({ data }) => {
       const saved = VOLG_EVENTS.opgeslagen.safeParse(parse(data)).data;
       if (saved !== undefined) onRevision(saved.revision);
+    });
+    opened.addEventListener('beheer', ({ data }) => {
+      const beheer = VOLG_EVENTS.beheer.safeParse(parse(data)).data;
+      if (beheer !== undefined) onBeheer(beheer);
     });
     opened.addEventListener('error', () => {
       // One that has ended is opened again by the browser; one that is refused is not.

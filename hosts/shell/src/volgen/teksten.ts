@@ -12,6 +12,26 @@ export const teksten = {
   nieuw: 'een nieuwe gevelvulling',
   meer: (aantal: number) => `+${String(aantal)}`,
   bijgewerkt: (namen: string) => `Zojuist door een ander gewijzigd: ${namen}.`,
+  beheer: {
+    verwijderd: (naam: string, magTerugzetten: boolean) =>
+      `${naam} heeft dit project verwijderd. Wat u hebt ingevuld, blijft op het scherm staan. ${
+        magTerugzetten
+          ? 'U kunt het terugzetten onder Verwijderde projecten, onder de lijst met projecten.'
+          : `Vraag ${naam} of een beheerder van uw bedrijf om het terug te zetten.`
+      }`,
+    gearchiveerd: (naam: string, magTerughalen: boolean) =>
+      `${naam} heeft dit project in het archief gezet. U kunt het bekijken, maar niet wijzigen; wat u hebt ingevuld, blijft op het scherm staan. ${
+        magTerughalen
+          ? 'U kunt het uit het archief halen onder Project beheren.'
+          : `Vraag ${naam} of een beheerder van uw bedrijf om het terug te halen.`
+      }`,
+    overgedragen: (naam: string, aan: string) =>
+      `${naam} heeft dit project overgedragen aan ${aan}. Mag u het niet meer wijzigen, vraag dat dan aan ${aan}.`,
+    aanU: (naam: string) => `${naam} heeft dit project aan u overgedragen. U beheert het vanaf nu.`,
+    teruggezet: (naam: string) => `${naam} heeft dit project teruggezet.`,
+    uit_archief: (naam: string) => `${naam} heeft dit project uit het archief gehaald.`,
+    collega: 'een collega',
+  },
   projectgegevens: 'projectgegevens',
   meerGevelvullingen: (aantal: number) => `${String(aantal)} gevelvullingen`,
 };
