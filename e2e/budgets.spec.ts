@@ -23,9 +23,8 @@ interface FirstRoute {
   heading: RegExp;
   remote: string;
   /**
-   * Of JavaScript: bytes on the wire and files. Who else is there, the marks of what they changed and the question about
-   * a fixed advice came with 0.1 kB at the login and 0.4 to 1.2 kB elsewhere; their code itself comes later.
-   * Meant to be 145 kB, of a step 190, and 12 (docs/performance.md).
+   * Of JavaScript: bytes on the wire and files. Meant to be 145 kB, of a project 175, of a step 190, of its advice
+   * 205, and 12 files (docs/performance.md says what is left).
    */
   bytes: number;
   requests: number;
@@ -43,14 +42,13 @@ const remotesAmong = (files: readonly TransferredFile[]): string[] => [
 
 const STEPS = ['gevelvulling-en-kader', 'detaillering', 'productkeuze', 'advies'] as const;
 
-/** The last 0.2 kB of each tell who is shut out of a company why, and fetch the button of a company's own login. */
 const FIRST_ROUTES: readonly FirstRoute[] = [
   {
     name: 'the list of projects',
     path: () => '/',
     heading: /^Projecten/,
     remote: 'projects',
-    bytes: 175_800,
+    bytes: 161_100,
     requests: 12,
   },
   {
@@ -58,7 +56,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => LOGIN,
     heading: /^Inloggen$/,
     remote: 'account',
-    bytes: 177_800,
+    bytes: 163_200,
     requests: 12,
   },
   {
@@ -66,7 +64,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id) => projectPath(id),
     heading: /[0-9a-f]{8}$/,
     remote: 'projects',
-    bytes: 221_600,
+    bytes: 206_800,
     requests: 12,
   },
   ...STEPS.map((step) => ({
@@ -75,7 +73,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     heading: /./,
     remote: 'gevelvulling',
     // The advice has the menu of its foot, which came with 0.7 kB of its trigger.
-    bytes: step === 'advies' ? 255_300 : 237_300,
+    bytes: step === 'advies' ? 240_600 : 222_600,
     requests: 13,
   })),
 ];

@@ -82,12 +82,9 @@ test('without the account remote a logged-in user notices nothing', async ({
   await expect(wizard(page).heading('Advies')).toBeVisible();
 });
 
-/** Of each shared module: its versions, with who provides it and who has taken it from there. */
+/** Of each module that the host provides, which nobody else does: the remotes that have taken it. */
 const TAKEN = `Object.fromEntries(
-  Object.entries(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default).map(([name, versions]) => [
-    name,
-    Object.values(versions).map(({ from, useIn }) => ({ from, useIn })),
-  ]),
+  [...adviestoolRuntime.shared].map(([name, { takenBy }]) => [name, [...takenBy]]),
 )`;
 
 /** What must exist once on a page, and the remotes that the test opens and that work with it. */
@@ -123,12 +120,7 @@ test('react, the router and the stores exist once on a page, whatever remotes it
     Object.fromEntries(
       Object.entries(EXISTS_ONCE).map(([name, remotes]) => [
         name,
-        [
-          {
-            from: 'adviestool_shell',
-            useIn: expect.arrayContaining(remotes.map((id) => `adviestool_${id}`)),
-          },
-        ],
+        expect.arrayContaining(remotes.map((id) => `adviestool_${id}`)),
       ]),
     ),
   );

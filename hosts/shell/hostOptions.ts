@@ -8,6 +8,7 @@ export const hostOptions: HostOptions = {
   directory: import.meta.dirname,
   paths: [NO_ACCESS],
   earlier: EARLIER,
+  sharing: './src/federation/runtime/startSharing.ts',
   first: { script: './src/first/first.ts', style: './src/first/first.css' },
   worker: './src/siteWorker/siteWorker.ts',
 };

@@ -11,7 +11,7 @@ import { EmitApart } from './emitApart.ts';
 import { federationName } from './federationName.ts';
 import { FIRST_FILES, type FirstModules } from './firstFiles.ts';
 import { hostFacts, type HostPackage } from './hostFacts.ts';
-import { BUNDLER_RUNTIME, nameRuntime } from './nameRuntime.ts';
+import { START_OF_FEDERATION } from './nameRuntime.ts';
 import { providedByHost } from './sharedTable.ts';
 import { WORKER_FILE } from './workerFile.ts';
 
@@ -36,13 +36,18 @@ const ROUTER_ALONE = join(import.meta.dirname, 'provided/reactRouterFramework.mj
 /** Fetches what a link leads to, for who has the router's own build. */
 const FRAMEWORK_OF_ROUTER = /react-router\/dist\/\w+\/lib\/dom\/ssr\/components\.js$/;
 
-const UNUSED_IN_FEDERATION =
-  /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
+/** Of the federation's own runtime the host takes the comparison of versions, and nothing has to be run for that. */
+const RUNTIME_OF_FEDERATION =
+  /@module-federation[\\/](?:enhanced|error-codes|runtime|runtime-core|runtime-tools|sdk)[\\/]dist[\\/]/;
 
-const BUNDLER_RUNTIME_PACKAGE = '@module-federation/webpack-bundler-runtime';
-
-/** The build takes the federation runtime in its form for Node, of which nothing can be left out. */
-const forBrowsers = (fileForNode: string): string => fileForNode.replace(/\.cjs$/, '.js');
+/** The build takes it in its form for Node, of which nothing can be left out. */
+const runtimeForBrowsers = (resolve: NodeJS.RequireResolve): string =>
+  ['@module-federation/runtime-tools', '@module-federation/runtime']
+    .reduce(
+      (file, name) => createRequire(file).resolve(name),
+      resolve('@module-federation/enhanced'),
+    )
+    .replace(/\.cjs$/, '.js');
 
 /** Before React, which looks for it when it is loaded. */
 const REFRESH_RUNTIME = join(import.meta.dirname, 'dev/refreshRuntime.mjs');
@@ -52,21 +57,27 @@ const NAME = federationName('shell');
 export interface HostOptions extends HostPackage {
   /** What stands in the document itself. */
   first: FirstModules;
+  /** The module that takes over what the bundler knows of what is shared, in place of the federation runtime. */
+  sharing: string;
   /** Module of the service worker that keeps pages in the browser; absent: there is none. */
   worker?: string;
 }
 
+interface Providing extends Pick<HostOptions, 'directory' | 'sharing'> {
+  base: Configuration;
+  main: string;
+}
+
 /** What a build that provides everything shared is of: the host, or the document of a frame. */
-const providingConfig = (
-  directory: string,
-  base: Configuration,
-  main: string,
-): Configuration & Required<Pick<Configuration, 'plugins' | 'output'>> => {
+const providingConfig = ({
+  directory,
+  sharing,
+  base,
+  main,
+}: Providing): Configuration & Required<Pick<Configuration, 'plugins' | 'output'>> => {
   const refreshed = base.mode === 'development' ? [REFRESH_RUNTIME] : [];
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
-  const bundlerRuntime = resolve(BUNDLER_RUNTIME_PACKAGE);
-  const runtime = createRequire(bundlerRuntime).resolve('@module-federation/runtime');
   const wholes = {
     'react-whole': resolve('react'),
     'react-router-whole': resolve('react-router'),
@@ -74,7 +85,6 @@ const providingConfig = (
   };
   // What the federation asks for by a path would have that path in the host's code.
   const named = {
-    [BUNDLER_RUNTIME]: forBrowsers(bundlerRuntime),
     'provided-react-router': providedFile('reactRouter'),
     'provided-zod': providedFile('zod'),
   };
@@ -85,7 +95,11 @@ const providingConfig = (
     output: { ...base.output, path: join(directory, 'dist') },
     resolve: {
       ...base.resolve,
-      alias: { ...wholes, ...named, '@module-federation/runtime': forBrowsers(runtime) },
+      alias: { ...wholes, ...named, '@module-federation/runtime': runtimeForBrowsers(resolve) },
+    },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), { test: RUNTIME_OF_FEDERATION, sideEffects: false }],
     },
     plugins: [
       ...(base.plugins ?? []),
@@ -94,8 +108,7 @@ const providingConfig = (
       new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, providedFile('zodLocale')),
       new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, providedFile('reactRouterUnused')),
       new NormalModuleReplacementPlugin(FRAMEWORK_OF_ROUTER, ROUTER_ALONE),
-      new NormalModuleReplacementPlugin(UNUSED_IN_FEDERATION, providedFile('federationUnused')),
-      nameRuntime(),
+      new NormalModuleReplacementPlugin(START_OF_FEDERATION, join(directory, sharing)),
       new ModuleFederationPlugin({
         name: NAME,
         shared: {
@@ -122,10 +135,11 @@ export const hostConfig = ({
   paths,
   earlier,
   first,
+  sharing,
   worker,
 }: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
-  const config = providingConfig(directory, base, './src/main.tsx');
+  const config = providingConfig({ directory, sharing, base, main: './src/main.tsx' });
   return {
     ...config,
     name: 'host',
@@ -160,9 +174,12 @@ export const hostConfig = ({
  * The build of the document in which a remote stands that is kept apart: it provides the same as the host, in one
  * script and one style sheet, whose names are known. The folder of the host says which version they are.
  */
-export const frameConfig = ({ directory }: Pick<HostOptions, 'directory'>): Configuration => {
+export const frameConfig = ({
+  directory,
+  sharing,
+}: Pick<HostOptions, 'directory' | 'sharing'>): Configuration => {
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
-  const config = providingConfig(directory, base, './src/frame/inside/main.tsx');
+  const config = providingConfig({ directory, sharing, base, main: './src/frame/inside/main.tsx' });
   const { script, style } = FRAME_BUILD;
   return {
     ...config,

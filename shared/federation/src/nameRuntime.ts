@@ -3,8 +3,9 @@ import { NormalModuleReplacementPlugin, type WebpackPluginInstance } from '@rspa
 /** What a build calls the federation runtime that it starts with. */
 export const BUNDLER_RUNTIME = 'adviestool-bundler-runtime';
 
-/** The module that starts the federation; its text is its address. */
-const START = /^@module-federation\/runtime\/rspack\.js!=!data:text\/javascript,/;
+/** The module that starts the federation in a build; its text is its address. */
+export const START_OF_FEDERATION =
+  /^@module-federation\/runtime\/rspack\.js!=!data:text\/javascript,/;
 
 const FIRST_IMPORT = /from%20%22.*?%22/;
 
@@ -13,6 +14,6 @@ const FIRST_IMPORT = /from%20%22.*?%22/;
  * source map: it gets a name.
  */
 export const nameRuntime = (): WebpackPluginInstance =>
-  new NormalModuleReplacementPlugin(START, (asked) => {
+  new NormalModuleReplacementPlugin(START_OF_FEDERATION, (asked) => {
     asked.request = asked.request.replace(FIRST_IMPORT, `from%20%22${BUNDLER_RUNTIME}%22`);
   });

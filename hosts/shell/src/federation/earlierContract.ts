@@ -1,7 +1,8 @@
 import { withSlotVersion, type RemoteDocument } from '@adviestool/contract/remoteDocument';
-import { satisfy, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { satisfy } from '@module-federation/enhanced/runtime';
 
 import { EARLIER } from './earlier.ts';
+import type { AskedModule } from './runtime/sharedModules.ts';
 
 /*
  * Remotes of the contract before this one: all that the host does for them alone stands in this file
@@ -23,19 +24,12 @@ const versionFor = (entry: string): string | undefined =>
   Object.entries(EARLIER.provides).find(([name]) => entry.startsWith(`${name}/`))?.[1];
 
 /**
- * Gives a remote of the contract before the packages of this host, which stand in for those that it was
- * built on: its entry asks for their numbers of then.
+ * Whether a remote of the contract before gets a package of this host, which stands in for the one that it was
+ * built on: its entry asks for the number of then.
  */
-export const earlierVersions: ModuleFederationRuntimePlugin = {
-  name: 'adviestool-earlier-versions',
-  resolveShare: (asked) => {
-    const { pkgName, scope, shareScopeMap, shareInfo, version } = asked;
-    const { requiredVersion } = shareInfo.shareConfig;
-    const shared = shareScopeMap[scope]?.[pkgName]?.[version];
-    const former = versionFor(pkgName);
-    if (shared === undefined || former === undefined) return asked;
-    if (requiredVersion === undefined || requiredVersion === false) return asked;
-    if (!satisfy(former, requiredVersion)) return asked;
-    return { ...asked, resolver: () => ({ shared, useTreesShaking: false }) };
-  },
+export const takesEarlier = ({ shareKey, requiredVersion }: AskedModule): boolean => {
+  const former = versionFor(shareKey);
+  return (
+    former !== undefined && typeof requiredVersion === 'string' && satisfy(former, requiredVersion)
+  );
 };

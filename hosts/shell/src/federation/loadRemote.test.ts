@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { loadRemote } from './loadRemote.ts';
 import { RemoteContractError } from './loadCause/remoteErrors.ts';
+import { FederationError } from './runtime/FederationError.ts';
 
 const moduleOf = (change: Record<string, unknown> = {}) => ({
   default: { contract: 5, id: 'projects', pages: {}, ...change },
@@ -18,7 +19,7 @@ test('the module of a remote is asked for by its name in the federation', async 
 });
 
 test('files that cannot be loaded are told apart from a broken contract', async () => {
-  const cause = new Error('Failed to load script resources. #RUNTIME-008');
+  const cause = new FederationError('unreachable', 'The script did not come.');
   await expect(
     loadRemote({ loadRemote: () => Promise.reject(cause) }, 'projects'),
   ).rejects.toMatchObject({ name: 'RemoteLoadError', remoteId: 'projects', cause });

@@ -1,6 +1,5 @@
 import { HOST_RUNTIME } from '@adviestool/federation/hostRuntime';
 import { expect, test } from '@jest/globals';
-
 import { z } from 'zod';
 
 import { provideRuntime, type HostRuntime } from './provideRuntime.ts';
@@ -20,7 +19,7 @@ test('a remote gets the hashes that the release has', () => {
   expect(integrityOf(`${ENTRY}.map`)).toBe('');
 });
 
-test('every remote gets the whole runtime, with a state of its own', () => {
+test('every remote gets what its entry asks for, with a state of its own', () => {
   const { federation } = provided();
   const [one, other] = [federation(), federation()];
   expect(one.bundlerRuntime).toEqual({
@@ -28,19 +27,9 @@ test('every remote gets the whole runtime, with a state of its own', () => {
     I: expect.any(Function),
     init: expect.any(Function),
     consumes: expect.any(Function),
-    remotes: expect.any(Function),
     initContainerEntry: expect.any(Function),
     installInitialConsumes: expect.any(Function),
-    getSharedFallbackGetter: expect.any(Function),
   });
-  expect(one.bundlerRuntime?.S).not.toBe(other.bundlerRuntime?.S);
+  expect(one.bundlerRuntime.S).not.toBe(other.bundlerRuntime.S);
   expect(one.bundlerRuntimeOptions).not.toBe(other.bundlerRuntimeOptions);
-});
-
-test('an entry that runs again keeps its instance; another remote has its own', () => {
-  const { federation } = provided();
-  const init = (name: string) => federation().runtime.init({ name, remotes: [] });
-  const first = init('adviestool_projects');
-  expect(init('adviestool_projects')).toBe(first);
-  expect(init('adviestool_account')).not.toBe(first);
 });

@@ -1,3 +1,5 @@
+import { FederationError } from '../runtime/FederationError.ts';
+
 interface LoadErrorOptions extends ErrorOptions {
   isTimeout?: boolean;
   isSpoilt?: boolean;
@@ -52,18 +54,8 @@ export class RemoteStalledError extends Error {
   }
 }
 
-/*
- * The federation runtime and the bundler tell failures apart by their texts alone: an entry or
- * chunk that did not come; a remote that this host cannot run; anything else is the remote's own.
- */
-
-const NOT_LOADED = /#RUNTIME-0(?:01|08)\b/;
-
-const NOTHING_LEFT = /#RUNTIME-001\b|ScriptExecutionError/;
-
+/** The bundler tells by its texts alone why a chunk did not come. */
 const TIMED_OUT = /timed out|\(timeout: /;
-
-const NOT_FITTING = /does not satisfy the requirement|#RUNTIME-0(?:02|05|06|12|14)\b/;
 
 /** Whether a server never answered. */
 export const isTimeout = (error: unknown): boolean =>
@@ -72,12 +64,12 @@ export const isTimeout = (error: unknown): boolean =>
 /** What a failure to load code of a remote means. An error of the remote itself stays what it is. */
 export const remoteErrorOf = (remoteId: string, cause: unknown): unknown => {
   if (!(cause instanceof Error)) return cause;
-  const { name, message } = cause;
-  if (NOT_FITTING.test(message)) return new RemoteContractError(remoteId, message, { cause });
-  if (name !== 'ChunkLoadError' && !NOT_LOADED.test(message)) return cause;
+  const failure = cause instanceof FederationError ? cause.failure : null;
+  if (failure === 'unfit') return new RemoteContractError(remoteId, cause.message, { cause });
+  if (failure === null && cause.name !== 'ChunkLoadError') return cause;
   return new RemoteLoadError(remoteId, {
     cause,
     isTimeout: isTimeout(cause),
-    isSpoilt: NOTHING_LEFT.test(message),
+    isSpoilt: failure === 'spoilt',
   });
 };
