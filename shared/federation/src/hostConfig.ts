@@ -24,6 +24,8 @@ const UNUSED_IN_ZOD =
 
 const JSON_SCHEMA_OF_ZOD = /zod\/v4\/core\/to-json-schema\.js$/;
 
+const MEMOIZER_OF_ZOD = /zod\/v4\/core\/memoizer\.js$/;
+
 /** English, of which nothing is shown: the host gives zod its words. */
 const ENGLISH_OF_ZOD = /zod\/v4\/locales\/en\.js$/;
 
@@ -105,6 +107,7 @@ const providingConfig = ({
       ...(base.plugins ?? []),
       new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, providedFile('zodUnused')),
       new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, providedFile('zodJsonSchema')),
+      new NormalModuleReplacementPlugin(MEMOIZER_OF_ZOD, providedFile('zodMemoizer')),
       new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, providedFile('zodLocale')),
       new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, providedFile('reactRouterUnused')),
       new NormalModuleReplacementPlugin(FRAMEWORK_OF_ROUTER, ROUTER_ALONE),
