@@ -103,7 +103,7 @@ export const remoteDocumentSchema = keepUnknownKeys({
   contract: z.literal(READ_CONTRACTS),
   version: z.string().min(1),
   mode: z.enum(BUILD_MODES),
-  /** The script that makes the remote known to the federation runtime. */
+  /** The script that puts the remote on the page, for a host to take its module from. */
   entry: z.string().min(1),
   /** Range of each package that the host must provide. */
   requires: z.record(z.string(), z.string()),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { adaptSlots, isEarlier } from './earlierContract.ts';
 import { RemoteContractError, remoteErrorOf } from './loadCause/remoteErrors.ts';
 
-/** The part of the federation runtime that loading needs. */
+/** Gives modules of remotes by their names in the federation. */
 export interface RemoteRuntime {
   loadRemote: (id: string) => Promise<unknown>;
 }
