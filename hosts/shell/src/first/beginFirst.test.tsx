@@ -1,7 +1,7 @@
 import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import type { Release } from '@adviestool/contract/release';
 import type { Variant } from '@adviestool/contract/variant';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
@@ -216,4 +216,57 @@ test('a program that came earlier is not covered by the page of the document', a
   open('/account/inloggen');
   document.querySelector('#app')?.replaceChildren();
   expect(await shownTexts()).toEqual([]);
+});
+
+describe('a page that this tab showed before', () => {
+  const PAGE = {
+    uid: 7,
+    release: 'r1',
+    day: new Date().toDateString(),
+    om: '10:32',
+    html: '<main><h1>Projecten</h1><p>Havenkade</p></main>',
+    styles: [],
+  };
+
+  const { Response } = globalThis;
+  afterEach(() => {
+    globalThis.Response = Response;
+  });
+
+  /** The first answer, which says who is there. */
+  const answerOf = (uid: number) =>
+    class extends Response {
+      override arrayBuffer = async () => new ArrayBuffer(1);
+      override clone = () => this;
+      override json = async () => ({ user: { uid } });
+    };
+
+  /** Opens the list in a tab that keeps it, as this user; shows what the document shows of it. */
+  const openKept = async (uid: number, change: Partial<typeof PAGE> = {}): Promise<string> => {
+    document.body.innerHTML =
+      '<div id="app"><div class="first"><i class="first-page"></i></div></div>';
+    sessionStorage.setItem(`${ID}:kept-pages`, JSON.stringify({ '/': { ...PAGE, ...change } }));
+    globalThis.Response = answerOf(uid);
+    fetched.mockImplementation(async () => new globalThis.Response(null));
+    open('/', 'authenticated');
+    await files();
+    return document.body.textContent ?? '';
+  };
+
+  test('is shown with the moment of its data, and cannot be used', async () => {
+    expect(await openKept(7)).toBe('Gegevens van 10:32, worden vernieuwd.ProjectenHavenkade');
+    expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true);
+  });
+
+  test('is not shown to another user, and goes', async () => {
+    expect(await openKept(8)).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each([{ release: 'r0' }, { day: new Date(0).toDateString() }])(
+    'is not shown when it is older: %j',
+    async (change) => {
+      expect(await openKept(7, change)).toBe('');
+    },
+  );
 });

@@ -13,6 +13,7 @@ import {
 import type { Begun, BegunPage } from './begun.ts';
 import { branchAt, type Branch } from './branchAt.ts';
 import { showFirstPage } from './showFirstPage.ts';
+import { showKeptPage } from './showKeptPage.ts';
 
 const kept = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
   try {
@@ -152,7 +153,7 @@ export const beginFirst = (release: Release): Begun => {
   /** @param expected the page that will be shown; undefined: it is not known yet */
   const prepare = (expected: Branch | undefined): void => {
     if (expected !== undefined && !hasOverrides(variant)) {
-      begun.shown = showFirstPage(release, expected);
+      begun.shown = showFirstPage(release, expected) ?? showKeptPage(release, start);
     }
     const framed = begun.shown === null ? branchAt(remotes, location.pathname) : expected;
     const title = framed?.pages.findLast((page) => page.title !== '')?.title;

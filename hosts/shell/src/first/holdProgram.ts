@@ -39,8 +39,8 @@ export const holdProgram = () => {
   };
 
   /** Lets it run when what is awaited has been painted, has failed, or takes too long. */
-  return async (shown: Promise<unknown>): Promise<void> => {
-    const tooLong = new Promise<void>((done) => setTimeout(done, PATIENCE));
+  return async (shown: Promise<unknown>, patience = PATIENCE): Promise<void> => {
+    const tooLong = new Promise<void>((done) => setTimeout(done, patience));
     const drawn = shown.then(painted).catch(() => undefined);
     await Promise.race([drawn, tooLong]);
     observer.disconnect();

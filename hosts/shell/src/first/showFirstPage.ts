@@ -4,6 +4,7 @@ import { branchAt, type Branch } from './branchAt.ts';
 import type { FirstPage } from './firstPage.ts';
 import { holdProgram } from './holdProgram.ts';
 import { loadAgain, onFailure } from './loadAgain.ts';
+import { addStyle, allStyled } from './pageStyles.ts';
 import { teksten } from './teksten.ts';
 
 /** The page as it stands in the document; undefined: nobody has drawn it, or for another host. */
@@ -12,47 +13,13 @@ const templateOf = ({ remoteId, pages }: Branch): HTMLTemplateElement | undefine
     ({ dataset }) => dataset['firstPage'] === `${remoteId}/${pages.at(-1)?.id}`,
   );
 
-/** Resolves when a style sheet is there; fails when it will not be. */
-const styled = (link: HTMLLinkElement): Promise<void> =>
-  new Promise((done, fail) => {
-    if (link.sheet !== null) done();
-    link.addEventListener('load', () => done());
-    link.addEventListener('error', () => {
-      // Who finds it would take it for loaded.
-      link.remove();
-      fail(new Error(`${link.href} did not load.`));
-    });
-  });
-
 /** Asks for the style sheets of a page, as its code will. */
 const addStyles = ({ remotes }: Release, { remoteId, pages }: Branch): HTMLLinkElement[] => {
   const remote = remotes[remoteId];
   const files = pages.flatMap(({ id }) => remote?.document.files.pages[id] ?? []);
   return [...new Set(files)]
     .filter((file) => file.endsWith('.css'))
-    .map((file) => {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.crossOrigin = 'anonymous';
-      link.integrity = remote?.integrity[file] ?? '';
-      link.href = (remote?.base ?? '') + file;
-      document.head.append(link);
-      return link;
-    });
-};
-
-/** Those of the host stand behind the script that runs now. */
-const documentRead = (): Promise<void> =>
-  new Promise((done) => {
-    if (document.readyState === 'loading') {
-      document.addEventListener('readystatechange', () => done(), { once: true });
-    } else done();
-  });
-
-const allStyled = async (own: readonly HTMLLinkElement[]): Promise<void> => {
-  await documentRead();
-  const ofHost = document.querySelectorAll<HTMLLinkElement>('body link[rel=stylesheet]');
-  await Promise.all([...own, ...ofHost].map(styled));
+    .map((file) => addStyle((remote?.base ?? '') + file, remote?.integrity[file] ?? ''));
 };
 
 /** Takes away the links to pages that this variant has not. */

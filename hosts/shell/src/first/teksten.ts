@@ -3,5 +3,6 @@ export const teksten = {
   nogEens: 'De adviestool wordt opnieuw geladen.',
   nietGeladen:
     'De adviestool is nog niet geladen. Controleer uw internetverbinding. Wat u hebt ingevuld, blijft staan.',
+  bewaard: (om: string) => `Gegevens van ${om}, worden vernieuwd.`,
   opnieuw: 'Opnieuw proberen',
 };

@@ -12,6 +12,7 @@ import { isPageOpen, pathOfPage } from '../routing/pageAddress.ts';
 import { createSession, type SessionControl } from '../session/createSession.ts';
 import { forgetBouwplaats } from '../session/forgetBouwplaats.ts';
 import { withLoginAgain } from '../session/withLoginAgain.ts';
+import { KEPT_PAGES } from '../start/keptNames.ts';
 import { openTabChannel } from '../tabs/openTabChannel.ts';
 import { showToast } from '../toasts/showToast.ts';
 import { announceSaves } from './announceSaves.ts';
@@ -63,7 +64,10 @@ export const createServices = ({
     groupId,
     channel: tabs,
     record: (name) => analytics.record({ kind: 'event', name }),
-    onUserGone: () => forgetNewlyImported(openStorage('local', release.variant.id)),
+    onUserGone: () => {
+      forgetNewlyImported(openStorage('local', release.variant.id));
+      openStorage('session', release.variant.id).remove(KEPT_PAGES);
+    },
     onLogout: forgetBouwplaats,
     navigate,
     here: pathOfPage,

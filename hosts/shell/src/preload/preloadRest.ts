@@ -1,11 +1,12 @@
 import type { Release } from '@adviestool/contract/release';
 import { FILE_TIMEOUT } from '@adviestool/federation/fileTimeout';
 
+import type { DataRouter } from 'react-router';
+
 import { integrityByAddress } from '../federation/remoteFiles.ts';
 import { loadToasts } from '../toasts/showToast.ts';
 import { filesOfRemote } from '../first/filesOfRemote.ts';
-
-type Remotes = Release['remotes'];
+import { keepPages } from '../keptPages/keepPages.ts';
 
 /** How many files are fetched at the same time. */
 const LIMIT = 4;
@@ -27,8 +28,10 @@ const fetchFile = async (file: string, integrity: string): Promise<void> => {
   }
 };
 
-/** Fetches the files of the remotes, those that the variant wants first, and the toasts. */
-export const preloadRest = async (remotes: Remotes): Promise<void> => {
+/** Fetches the files of the remotes, those that the variant wants first, and the toasts; keeps pages from now on. */
+export const preloadRest = async (release: Release, router: DataRouter): Promise<void> => {
+  keepPages(release, router);
+  const { remotes } = release;
   void loadToasts().catch(() => {
     // The first toast tries again.
   });

@@ -20,7 +20,7 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
 type OpenAhead = (page: BegunPage) => void;
 
 /** From now on fetches ahead what a link leads to when it is pointed at, and, at rest, the other remotes. */
-const preloadFrom = ({ remotes }: Release, openAhead: OpenAhead): void => {
+const preloadFrom = (release: Release, router: DataRouter, openAhead: OpenAhead): void => {
   const fetchPointed = ({ target }: Event): void => {
     const link = linkOf(target);
     if (link?.origin !== location.origin) return;
@@ -36,7 +36,7 @@ const preloadFrom = ({ remotes }: Release, openAhead: OpenAhead): void => {
   const fetchRest = async (): Promise<void> => {
     try {
       const { preloadRest } = await import('./preloadRest.ts');
-      await preloadRest(remotes);
+      await preloadRest(release, router);
     } catch {
       // Nothing is lost but speed.
     }
@@ -63,6 +63,6 @@ export const startPreloading = (
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    preloadFrom(release, openAhead);
+    preloadFrom(release, router, openAhead);
   });
 };

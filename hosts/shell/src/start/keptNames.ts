@@ -12,5 +12,8 @@ export const BACKEND_OVERRIDE = 'backend-override';
 /** In session storage: the remotes that a developer takes from elsewhere. */
 export const REMOTE_OVERRIDES = 'remote-overrides';
 
+/** In session storage: the list and projects as they were last shown. */
+export const KEPT_PAGES = 'kept-pages';
+
 /** Parameter of the address, once for each remote: `?remote=gevelvulling@http://localhost:3102/`. */
 export const REMOTE_PARAMETER = 'remote';
