@@ -9,13 +9,31 @@ const PRINT: Tekenruimte = { width: 640, maxHeight: 520 };
 const DEEL_VAN_VENSTER = 0.7;
 const MINIMALE_HOOGTE = 300;
 
+/** Of the window; 0: not measured yet. */
+let hoogte = 0;
+
+const measureHoogte = () => {
+  hoogte = document.documentElement.clientHeight;
+};
+
 const subscribeResize = (onChange: () => void) => {
-  window.addEventListener('resize', onChange);
+  const measure = () => {
+    measureHoogte();
+    onChange();
+  };
+  // Nobody listened before.
+  measureHoogte();
+  window.addEventListener('resize', measure);
   return () => {
-    window.removeEventListener('resize', onChange);
+    window.removeEventListener('resize', measure);
   };
 };
-const vensterHoogte = () => document.documentElement.clientHeight;
+
+/** React asks for it twice at every drawing; to measure makes the browser lay the page out in the middle of a key. */
+const vensterHoogte = () => {
+  if (hoogte === 0) measureHoogte();
+  return hoogte;
+};
 
 /** The room of the element that gets `ref`, in CSS pixels; a fixed room in print. */
 export const useTekenruimte = () => {
