@@ -45,6 +45,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // What a worker answers no test sees or answers itself; the spec about it has browsers of its own.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     // What moves is painted over and over, by the processor; the specs about it ask for it.
     contextOptions: { reducedMotion: 'reduce' },

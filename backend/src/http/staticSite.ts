@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './httpProblem.ts';
 import type { App, Services } from './services.ts';
 import { sendProblem } from './errors.ts';
-import { createSitePlaces, type SitePlace } from '../site/createSitePlaces.ts';
+import { createSitePlaces, type SitePlace, type SitePlaces } from '../site/createSitePlaces.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -30,8 +30,11 @@ const POINTERS = /^\/(?:index\.html|release\.json)?$/;
 /** The folders of the variants, which answer at the addresses of the first one, under their own host names. */
 const VARIANTS = /^\/+varianten(\/|$)/i;
 
+/** The documents of releases, which a browser keeps for pages without a network. */
+const RELEASES = /^\/releases\//;
+
 const setHeaders =
-  (siteDir: string, placeOf: (name: string) => SitePlace) =>
+  (siteDir: string, { ofHost, ofFile }: SitePlaces) =>
   (reply: FastifyReply, file: string): void => {
     const name = `/${path.relative(siteDir, file).split(path.sep).join('/')}`;
     const isImmutable = IMMUTABLE.test(name);
@@ -39,7 +42,8 @@ const setHeaders =
     // Public to every origin, so that one cached answer serves whoever asks.
     if (isImmutable) void reply.removeHeader('Vary').header('Access-Control-Allow-Origin', '*');
     if (/\.html(\.br|\.gz)?$/.test(name) && !FRAME.test(name)) {
-      void reply.header('Content-Security-Policy', placeOf(name).policy());
+      const place = RELEASES.test(name) ? ofHost(reply.request.headers.host) : ofFile(name);
+      void reply.header('Content-Security-Policy', place.policy());
     }
   };
 
@@ -78,14 +82,15 @@ export const registerStaticSite = async (app: App, { config }: Services): Promis
   const { fastifyStatic } = await import('@fastify/static');
   const onBroken = (cause: unknown): void =>
     app.log.error({ err: cause }, 'The release of the site cannot be read.');
-  const { ofHost, ofFile } = createSitePlaces(config, onBroken);
+  const places = createSitePlaces(config, onBroken);
+  const { ofHost } = places;
   await app.register(fastifyStatic, {
     root: siteDir,
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
     allowedPath: (_name, _root, { originalUrl }) => !VARIANTS.test(originalUrl),
-    setHeaders: setHeaders(siteDir, ofFile),
+    setHeaders: setHeaders(siteDir, places),
   });
   app.addHook('preHandler', (request, reply, done) => {
     const place = ofHost(request.headers.host);

@@ -19,7 +19,7 @@ export interface SitePlace {
   isThere: () => boolean;
 }
 
-interface SitePlaces {
+export interface SitePlaces {
   /** What a request for this host gets. @param host as the header names it */
   ofHost: (host: string | undefined) => SitePlace;
   /** Whose document a file is. @param name path below the site, with a slash before it */

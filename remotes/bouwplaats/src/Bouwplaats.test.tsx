@@ -1,3 +1,6 @@
+import { webcrypto } from 'node:crypto';
+import { TextEncoder } from 'node:util';
+
 import { beforeEach, expect, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
@@ -19,11 +22,20 @@ import * as browserDatabase from 'fake-indexeddb';
 import gevelvullingPage from './gevelvulling/page.tsx';
 import lijstPage from './lijst/page.tsx';
 import { loadPlek } from './laden/loadPlek.ts';
+import openenPage from './openen/page.tsx';
 import { bewaard } from './wachtrij/bewaard.ts';
 import { verzendEen } from './wachtrij/verzend.ts';
 
-// jsdom has none.
-Object.assign(globalThis, browserDatabase);
+// jsdom has none of these.
+Object.assign(globalThis, browserDatabase, { TextEncoder });
+Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
+
+const EMPTY = {
+  projectGegevens: buildProject().projectGegevens,
+  gevelvullingen: [],
+  catalogus: buildCatalogus(),
+  magVinken: true,
+};
 
 const ID = '3f1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b11';
 const SLEUTEL = `link:${ID}`;
@@ -457,6 +469,83 @@ test('a label leads who is not logged in to the link that the phone opened, else
   const known = scan('k1');
   await screen.findByText('Elders');
   expect(known.state.location.pathname).toBe(`/bouwplaats/${ID}/gevelvulling/k1`);
+});
+
+test('without a network a label leads to what the phone keeps of the link that it opened', async () => {
+  openLijst();
+  await screen.findByRole('heading', { name: 'Bouwplaats' });
+  cleanup();
+  const away = buildHost({
+    project: {
+      ...buildHost().project,
+      refresh: () => Promise.reject(new NetworkError('away', { method: 'GET', path: '/' })),
+    },
+  });
+  const scan = renderPage(gevelvullingPage(away), {
+    path: '/project/:projectId/bouwplaats/:gevelvullingId',
+    url: '/project/7/bouwplaats/k2',
+  });
+  await screen.findByText('Elders');
+  expect(scan.state.location.pathname).toBe(`/bouwplaats/${ID}/gevelvulling/k2`);
+});
+
+test('what is shown from the phone is fetched when its reader asks for it, and keeps what is filled in', async () => {
+  openGevelvulling();
+  await typeName();
+  server.isAway = true;
+  cleanup();
+  openGevelvulling();
+  const vernieuwen = await screen.findByRole('button', { name: 'Vernieuwen' });
+  await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Toelichting' }), 'Kier');
+  await userEvent.click(vernieuwen);
+  expect(await screen.findByRole('button', { name: 'Vernieuwen' })).toBeTruthy();
+  server.isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Vernieuwen' }));
+  await waitFor(() => expect(screen.queryByText(/^Geen verbinding/)).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Toelichting' })).toHaveProperty('value', 'Kier');
+});
+
+test('a site that was fetched takes away what is older than fourteen days of others', async () => {
+  const kept = { gegevens: { ...EMPTY, invoer: [] }, wie: null };
+  const day = 24 * 3_600_000;
+  await bewaard.writePlek('link:oud', kept, Date.now() - 15 * day);
+  await bewaard.writePlek('link:nieuw', kept, Date.now() - 13 * day);
+  openLijst();
+  await screen.findByRole('heading', { name: 'Bouwplaats' });
+  expect(await bewaard.readPlek('link:nieuw')).not.toBeNull();
+  expect(await bewaard.readPlek('link:oud', null, Date.now() - 15 * day)).toBeNull();
+});
+
+test('a link that this phone opened leads to what it kept when there is no network', async () => {
+  const openen = (hash: string) => {
+    history.replaceState(null, '', `/bouwplaats${hash}`);
+    return renderPage(openenPage(opener), { path: '/bouwplaats', url: '/bouwplaats' });
+  };
+  const opener = host({
+    api: buildTransport(({ method, path }) => {
+      if (server.isAway) throw new NetworkError('away', { method, path });
+      if (server.status > 0) throw buildHttpError(server.status);
+      return { id: ID };
+    }),
+  });
+  openen('#geheim');
+  await screen.findByText('Elders');
+  cleanup();
+  server.isAway = true;
+  const again = openen('#geheim');
+  await screen.findByText('Elders');
+  expect(again.state.location.pathname).toBe(`/bouwplaats/${ID}`);
+  expect(Object.keys(localStorage)).toEqual([
+    expect.stringMatching(/^bouwplaats-link:[0-9a-f]{64}$/),
+  ]);
+
+  cleanup();
+  server.isAway = false;
+  server.status = 404;
+  openen('#geheim');
+  await screen.findByRole('heading', { name: 'Deze link werkt niet meer' });
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('what one user said is not sent in the name of another', async () => {

@@ -18,6 +18,12 @@ export const plekOf = (params: PageArgs['params']): Plek => {
 export const sleutelOf = (plek: Plek): string =>
   plek.soort === 'project' ? `project:${plek.projectId}` : `link:${plek.inzageId}`;
 
+/** The site of a project that is kept under a key; null: it is that of a link. */
+export const projectPlekVan = (sleutel: string): Plek | null => {
+  const [soort, id] = sleutel.split(':');
+  return soort === 'project' ? { soort, projectId: Number(id) } : null;
+};
+
 export const lijstPath = (plek: Plek): string =>
   plek.soort === 'project' ? bouwplaatsPath(plek.projectId) : `${BOUWPLAATS}/${plek.inzageId}`;
 

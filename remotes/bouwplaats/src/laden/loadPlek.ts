@@ -1,4 +1,4 @@
-import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { isHttpError } from '@adviestool/contract/api/apiError';
 import {
   fetchBouwplaats,
   fetchBouwplaatsCatalogus,
@@ -12,8 +12,10 @@ import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import { currentUid } from '@adviestool/state/session';
 import { replace } from 'react-router';
 
-import { gevelvullingPath, plekOf, sleutelOf, type Plek } from '../adres/plek.ts';
+import { gevelvullingPath, plekOf, projectPlekVan, sleutelOf, type Plek } from '../adres/plek.ts';
 import { bewaard, type PlekGegevens, type Wachtend } from '../wachtrij/bewaard.ts';
+import { forgetPages, keepPages } from '../werker/keepPages.ts';
+import { isUnreachable } from './isUnreachable.ts';
 
 /** A site as a page shows it. */
 export interface GeladenPlek extends PlekGegevens {
@@ -33,13 +35,20 @@ export interface WegPlek {
   wachtend: number;
 }
 
+/** What its reader may not see any more. */
+const forgetProject = async (projectId: number): Promise<void> => {
+  const plek = { soort: 'project', projectId } as const;
+  await bewaard.forget(sleutelOf(plek));
+  await forgetPages(plek);
+};
+
 const fetchProject = async (host: HostApi, projectId: number) => {
   try {
     return await host.project.refresh(projectId);
   } catch (error) {
     const isNoLonger =
       isHttpError(error, 404) || (isHttpError(error, 403) && error.code !== 'authenticated_only');
-    if (isNoLonger) await bewaard.forget(sleutelOf({ soort: 'project', projectId }));
+    if (isNoLonger) await forgetProject(projectId);
     throw error;
   }
 };
@@ -96,7 +105,10 @@ const keep = async (
   kept: { gegevens: PlekGegevens; wie: number | null },
 ): Promise<void> => {
   try {
-    await bewaard.writePlek(sleutel, kept);
+    for (const old of await bewaard.writePlek(sleutel, kept)) {
+      const plek = projectPlekVan(old);
+      if (plek !== null) await forgetPages(plek);
+    }
   } catch (error) {
     host.log('warn', 'The site was not kept on this phone.', error);
   }
@@ -124,17 +136,23 @@ const readWachtend = async (
   }
 };
 
-const isUnreachable = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
-
 /** The user of a project's site, as far as that is known. */
 const readerOf = ({ soort }: Plek): number | null => (soort === 'project' ? currentUid() : null);
 
 /** What the phone kept. @throws ApiError `error`, when it kept nothing that its reader may see */
-const loadKept = async (host: HostApi, plek: Plek, error: unknown): Promise<GeladenPlek> => {
+const loadKept = async (
+  host: HostApi,
+  args: PageArgs,
+  error: unknown,
+): Promise<GeladenPlek | Response> => {
+  const plek = plekOf(args.params);
   const sleutel = sleutelOf(plek);
   const kept = await readKept(host, sleutel, readerOf(plek));
-  if (kept === null) throw error;
+  if (kept === null) {
+    const link = plek.soort === 'project' ? await toLink(args) : null;
+    if (link === null) throw error;
+    return link;
+  }
   const wachtend = await readWachtend(host, sleutel, kept.wie);
   const standVan = new Date(kept.opgehaald);
   return { ...kept.gegevens, plek, wie: kept.wie, wachtend, standVan };
@@ -147,15 +165,24 @@ const loadWeg = async (host: HostApi, sleutel: string): Promise<WegPlek> => {
   return { plek: null, wachtend: wachtend.filter(({ geweigerd }) => geweigerd === null).length };
 };
 
-/**
- * Who is not logged in reads a label with the link that the phone opened before, where that shows the gevelvulling;
- * else logs in, and comes back here.
- */
-const toLinkOrLogin = async ({ params, request }: PageArgs): Promise<Response> => {
-  const { gevelvullingId } = params;
+/** To the link that the phone opened before, where that shows the gevelvulling of a label; null: there is none. */
+const toLink = async ({ params: { gevelvullingId } }: PageArgs): Promise<Response | null> => {
   const inzageId = gevelvullingId === undefined ? null : await bewaard.findLink(gevelvullingId);
-  if (gevelvullingId !== undefined && inzageId !== null) {
-    return replace(gevelvullingPath({ soort: 'link', inzageId }, gevelvullingId));
+  return gevelvullingId === undefined || inzageId === null
+    ? null
+    : replace(gevelvullingPath({ soort: 'link', inzageId }, gevelvullingId));
+};
+
+/**
+ * Who is not logged in reads a label with a link, where the phone has one, the next time without a network too; else
+ * logs in, and comes back here.
+ */
+const toLinkOrLogin = async (host: HostApi, args: PageArgs): Promise<Response> => {
+  const { params, request } = args;
+  const link = await toLink(args);
+  if (link !== null) {
+    void keepPages(host, plekOf(params));
+    return link;
   }
   const { pathname } = new URL(request.url);
   return replace(`${LOGIN}?${new URLSearchParams({ bestemming: pathname }).toString()}`);
@@ -183,9 +210,9 @@ export const loadPlek = async (
     const wachtend = await readWachtend(host, sleutel, wie);
     return { ...gegevens, plek, wie, wachtend, standVan: null };
   } catch (error) {
-    if (isUnreachable(error)) return loadKept(host, plek, error);
+    if (isUnreachable(error)) return loadKept(host, args, error);
     if (isHttpError(error, 403) && error.code === 'authenticated_only') {
-      return toLinkOrLogin(args);
+      return toLinkOrLogin(host, args);
     }
     throw error;
   }

@@ -4,7 +4,9 @@ import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { replace } from 'react-router';
 
 import { lijstPath } from '../adres/plek.ts';
+import { isUnreachable } from '../laden/isUnreachable.ts';
 import { WerktNiet } from '../plek/PlekPagina.tsx';
+import { geopend } from './geopend.ts';
 
 /** Taken out of the address before anything can copy it; kept so that a try that failed can be repeated. */
 let token: string | null = null;
@@ -18,18 +20,28 @@ const takeToken = (): string | null => {
   return token;
 };
 
-/** @throws ApiError */
+const leadTo = (inzageId: string): Response => {
+  token = null;
+  return replace(lijstPath({ soort: 'link', inzageId }));
+};
+
+/** Without a network a link that this phone opened before leads to what it kept. @throws ApiError */
 const openToken = async (host: HostApi): Promise<Response | null> => {
   const taken = takeToken();
   if (taken === null) return null;
   try {
     const inzageId = await openInzage(host.api, taken);
-    token = null;
-    return replace(lijstPath({ soort: 'link', inzageId }));
+    await geopend.write(taken, inzageId);
+    return leadTo(inzageId);
   } catch (error) {
-    if (!isHttpError(error, 404)) throw error;
-    token = null;
-    return null;
+    if (isHttpError(error, 404)) {
+      await geopend.remove(taken);
+      token = null;
+      return null;
+    }
+    const known = isUnreachable(error) ? await geopend.read(taken) : null;
+    if (known === null) throw error;
+    return leadTo(known);
   }
 };
 

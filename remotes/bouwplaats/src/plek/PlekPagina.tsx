@@ -5,10 +5,11 @@ import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
-import type { ComponentType } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useEffect, useState, type ComponentType } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
 
 import type { GeladenPlek, WegPlek } from '../laden/loadPlek.ts';
+import { keepPages } from '../werker/keepPages.ts';
 import { teksten } from './teksten.ts';
 import { sleutelOf } from '../adres/plek.ts';
 import { bouwlagenVan, rijenVan, type Bouwlaag, type PlekRij } from './rijenVan.ts';
@@ -35,6 +36,23 @@ export const WerktNiet = ({ wachtend = 0 }: { wachtend?: number }) => (
 const merkVan = (rijen: readonly PlekRij[], id: string): string =>
   rijen.find((rij) => rij.id === id)?.merk ?? teksten.zonderMerk;
 
+/** Since when nothing was fetched. By itself it is not fetched anew: what is being filled in could be lost. */
+const StandVan = ({ moment }: { moment: Date }) => {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <Notice
+      kind="warn"
+      actions={
+        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+          {teksten.vernieuwen}
+        </Button>
+      }
+    >
+      {teksten.standVan(moment)}
+    </Notice>
+  );
+};
+
 /** What is still to be sent, and what the server did not take. */
 const Verzending = ({
   geladen,
@@ -42,7 +60,7 @@ const Verzending = ({
   rijen,
 }: Pick<PlekProps, 'geladen' | 'stand'> & { rijen: readonly PlekRij[] }) => (
   <>
-    {geladen.standVan !== null && <Notice kind="warn">{teksten.standVan(geladen.standVan)}</Notice>}
+    {geladen.standVan !== null && <StandVan moment={geladen.standVan} />}
     {stand.wachtend.length > 0 && (
       <Notice
         kind="info"
@@ -80,8 +98,19 @@ interface InhoudProps {
   Inhoud: ComponentType<PlekProps>;
 }
 
+/** Whether the pages of a site open without a network from now on; null: it is not known. */
+const useKeptPages = (host: HostApi, { plek, standVan }: GeladenPlek): boolean | null => {
+  const [isKept, setKept] = useState<boolean | null>(null);
+  const isFetched = standVan === null;
+  useEffect(() => {
+    if (isFetched) void keepPages(host, plek).then(setKept);
+  }, [host, plek, isFetched]);
+  return isKept;
+};
+
 const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
   const stand = usePlek(host, geladen);
+  const isKept = useKeptPages(host, geladen);
   if (stand.isWeg) return <WerktNiet wachtend={stand.wachtend.length} />;
   const { plek, projectGegevens, gevelvullingen, magVinken } = geladen;
   const bouwlagen = bouwlagenVan(geladen);
@@ -110,6 +139,8 @@ const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
         ) : (
           <Inhoud host={host} geladen={geladen} stand={stand} bouwlagen={bouwlagen} />
         )}
+        {isKept === false && <Notice>{teksten.werktNietZonder}</Notice>}
+        {isKept === true && isLijst && <p>{teksten.werktZonder}</p>}
       </Vel>
     </Page>
   );

@@ -26,6 +26,10 @@ export const teksten = {
   },
   standVan: (moment: Date) =>
     `Geen verbinding. U ziet wat deze telefoon bewaarde op ${formatDateTime(moment)}.`,
+  vernieuwen: 'Vernieuwen',
+  werktZonder: 'Werkt op dit toestel ook zonder verbinding.',
+  werktNietZonder:
+    'Zonder verbinding gaat deze pagina op dit toestel niet open: de browser bewaart haar niet. Houd haar open tot u verbinding hebt.',
   wacht: (aantal: number) => `Wacht op verbinding (${formatNumber(aantal)})`,
   verstuurd: 'Verstuurd',
   nuVersturen: 'Nu versturen',

@@ -102,8 +102,14 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
     [wachtend],
   );
   const nieuwste = useMemo(
-    () => nieuwsteInvoer(inOrder([...invoer.map(vanServer), ...onderweg.map(vanTelefoon)])),
-    [invoer, onderweg],
+    () =>
+      nieuwsteInvoer(
+        inOrder([
+          ...withInvoer(geladen.invoer, invoer).map(vanServer),
+          ...onderweg.map(vanTelefoon),
+        ]),
+      ),
+    [geladen.invoer, invoer, onderweg],
   );
 
   return {

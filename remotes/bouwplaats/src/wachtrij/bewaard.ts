@@ -64,6 +64,8 @@ const naamVan = (sleutel: string): string =>
 /** Milliseconds after which what was fetched is not shown any more without the server. */
 const GELDIG = 14 * 24 * 3_600_000;
 
+const isTeOud = ({ opgehaald }: BewaardePlek, now: number): boolean => now - opgehaald > GELDIG;
+
 const opened = new Map<string, Promise<IDBPDatabase<Schema>>>();
 
 const open = (sleutel: string): Promise<IDBPDatabase<Schema>> => {
@@ -107,13 +109,23 @@ export const withInvoer = (
 
 /** What this phone keeps of sites, and what it has still to send. */
 export const bewaard = {
+  /** Removes what is too old by then. @returns the keys of that */
   writePlek: async (
     sleutel: string,
     { gegevens, wie }: { gegevens: PlekGegevens; wie: number | null },
     now = Date.now(),
-  ): Promise<void> => {
+  ): Promise<string[]> => {
     const database = await open(sleutel);
-    await database.put('plekken', { sleutel, wie, gegevens, opgehaald: now });
+    const { store, done } = database.transaction('plekken', 'readwrite');
+    await store.put({ sleutel, wie, gegevens, opgehaald: now });
+    const removed: string[] = [];
+    for await (const cursor of store) {
+      if (!isTeOud(cursor.value, now)) continue;
+      removed.push(cursor.value.sleutel);
+      await cursor.delete();
+    }
+    await done;
+    return removed;
   },
 
   /** Null: it was never fetched, by somebody else, or too long ago; then it is removed. */
@@ -125,7 +137,7 @@ export const bewaard = {
     const database = await open(sleutel);
     const plek = await database.get('plekken', sleutel);
     if (plek === undefined) return null;
-    if (now - plek.opgehaald <= GELDIG && isVan(plek.wie, lezer)) return plek;
+    if (!isTeOud(plek, now) && isVan(plek.wie, lezer)) return plek;
     await database.delete('plekken', sleutel);
     return null;
   },

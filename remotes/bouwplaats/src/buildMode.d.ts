@@ -1,0 +1,2 @@
+/** What the bundler fills in. */
+declare const process: { readonly env: { readonly NODE_ENV: 'production' | 'development' } };
