@@ -31,6 +31,7 @@ export const COPIED_LATE: readonly string[] = [
   '@adviestool/contract/groepInstellingen',
   '@adviestool/contract/hasRemote',
   '@adviestool/contract/inzage',
+  '@adviestool/contract/montage',
   '@adviestool/contract/rapporten',
   '@adviestool/contract/rapportsleutels',
   '@adviestool/contract/rollen',

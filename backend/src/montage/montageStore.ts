@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { canonicalText } from '@adviestool/contract/canonicalText';
-import type { MontageBody, MontageInvoer } from '@adviestool/contract/montage';
+import {
+  MEESTE_INVOER,
+  type Bestandsmontage,
+  type MontageBody,
+  type MontageInvoer,
+} from '@adviestool/contract/montage';
 import { adviesHash } from '@adviestool/montage/adviesHash';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 
@@ -10,8 +15,11 @@ import { montage, montageFotos } from '../database/schema/montage.ts';
 import { users } from '../database/schema/users.ts';
 import { shownName } from '../database/shownName.ts';
 
-/** Entries that are kept of one project, and bytes of them. */
-const MEESTE = { invoer: 20_000, bytes: 20_000_000 };
+/** Bytes of the entries that are kept of one project. */
+const MEESTE_BYTES = 20_000_000;
+
+/** Entries that go into the database in one statement. */
+const MEESTE_TEGELIJK = 500;
 
 /** Who says it: a user, or a name that was typed with a link. */
 export type MontageDoor = { uid: number; naam: null } | { uid: null; naam: string };
@@ -64,11 +72,12 @@ export const createMontage = (database: Database) => {
       toelichting: invoer.toelichting,
       fotos: invoer.fotos.flatMap((foto) => byId.get(foto) ?? []),
       door: invoer.door ?? naam,
-      viaLink: invoer.door !== null,
+      viaLink: invoer.uit_bestand?.viaLink ?? invoer.door !== null,
       op: invoer.op.toISOString(),
       ontvangen: invoer.ontvangen.toISOString(),
       getoond: invoer.getoond,
       advies: invoer.advies,
+      ...(invoer.uit_bestand !== null && { uitBestand: { fotos: invoer.uit_bestand.fotos } }),
     }));
   };
 
@@ -93,7 +102,7 @@ export const createMontage = (database: Database) => {
         })
         .from(montage)
         .where(eq(montage.project_id, projectId));
-      return row === undefined || row.aantal >= MEESTE.invoer || row.bytes >= MEESTE.bytes;
+      return row === undefined || row.aantal >= MEESTE_INVOER || row.bytes >= MEESTE_BYTES;
     },
 
     /** Whether something was said of a gevelvulling. */
@@ -155,6 +164,27 @@ export const createMontage = (database: Database) => {
       if (kept?.verzoek !== verzoek) return null;
       const [found] = await listOf(projectId, id);
       return found === undefined ? null : { invoer: found, isNew: added.length > 0 };
+    },
+
+    /** What came with the file of a project, the oldest first; its pictures did not. */
+    insertMany: async (projectId: number, all: Bestandsmontage): Promise<void> => {
+      for (let from = 0; from < all.length; from += MEESTE_TEGELIJK) {
+        const values = all
+          .slice(from, from + MEESTE_TEGELIJK)
+          .map(({ gevelvulling, viaLink, fotos, geplaatst, op, ontvangen, ...invoer }) => ({
+            ...invoer,
+            project_id: projectId,
+            gevelvulling_id: gevelvulling,
+            geplaatst: geplaatst === null ? null : new Date(geplaatst),
+            op: new Date(op),
+            ontvangen: new Date(ontvangen),
+            fotos: [],
+            advies: adviesHash(invoer.getoond, sha256),
+            uit_bestand: { viaLink, fotos },
+            verzoek: '',
+          }));
+        await database.insert(montage).values(values).onConflictDoNothing();
+      }
     },
   };
 };

@@ -14,14 +14,17 @@ import {
   string,
   uniqueArray,
 } from 'fast-check';
+import sharp from 'sharp';
 
 import { canonicalText } from '@adviestool/contract/canonicalText';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { projectRecordSchema, type ProjectBody } from '@adviestool/contract/project';
 import { projectBestandSchema, type ProjectBestand } from '@adviestool/contract/projectBestand';
 import { perZijde } from '@adviestool/contract/zijde';
+import { montageSchema, type MontageInvoer } from '@adviestool/contract/montage';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
+import { buildPng } from '../testing/buildPng.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -80,6 +83,9 @@ const create = async (
 
 const exportOf = async ({ visitor }: Member, url: string): Promise<ProjectBestand> =>
   projectBestandSchema.parse((await visitor.get(`${url}/export`)).json);
+
+const montageOf = async ({ visitor }: Member, url: string): Promise<MontageInvoer[]> =>
+  montageSchema.parse((await visitor.get(`${url}/montage`)).json).invoer;
 
 const importInto = (
   { visitor, list }: Member,
@@ -175,6 +181,48 @@ test('what another installation fixed comes in as a plain advice, and everything
   });
 });
 
+test('what was mounted goes along with the hashes of its photos, and comes in as said elsewhere', async () => {
+  const url = await fixedProject(here);
+  const foto = randomUUID();
+  const inhoud = (await sharp(buildPng(40, 20)).jpeg().toBuffer()).toString('base64');
+  await here.visitor.post(`${url}/montagefotos`, { inhoud }, { 'Idempotency-Key': foto });
+  const said = {
+    stuk: 1,
+    geplaatst: '2026-11-20T09:00:00.000Z',
+    ankers: { onderzijde: 2, zijkanten: 3, bovenzijde: null },
+    afwijking: 'minder',
+    toelichting: 'Latei',
+    fotos: [foto],
+    op: '2026-11-20T09:00:00.000Z',
+    getoond: {},
+  };
+  await here.visitor.post(`${url}/montage/a1`, said, { 'Idempotency-Key': randomUUID() });
+  const [kept] = await montageOf(here, url);
+  const first = await exportOf(here, url);
+  expect(first.versie).toBe(3);
+  expect(first.inhoud.montage).toMatchObject([
+    { ...said, id: kept?.id, door: kept?.door, fotos: kept?.fotos },
+  ]);
+
+  for (const member of [here, there]) {
+    const imported = String((await importInto(member, first)).headers['location']);
+    expect(await montageOf(member, imported)).toEqual([
+      { ...kept, fotos: [], uitBestand: { fotos: kept?.fotos } },
+    ]);
+    const second = await exportOf(member, imported);
+    expect(second.inhoud.montage).toEqual(first.inhoud.montage);
+  }
+  const copied = await here.visitor.post(`${url}/dupliceren`, {
+    naam: 'Kopie',
+    metVastgesteld: true,
+  });
+  expect(await montageOf(here, String(copied.headers['location']))).toEqual([]);
+  const forgery = forged(first, {
+    montage: first.inhoud.montage?.map((invoer) => ({ ...invoer, stuk: 0 })),
+  });
+  expect((await importInto(here, forgery)).text).toContain('kan niet worden gelezen');
+});
+
 test('a key that was withdrawn fixes nothing', async () => {
   const bestand = await exportOf(here, await fixedProject(here));
   const bos = await world.services.sleutelbos();
@@ -194,7 +242,7 @@ const TE_GROOT = {
 
 test.each<[string, (bestand: ProjectBestand) => unknown, string]>([
   ['another file', () => ({ gevallen: [] }), 'Dit is geen projectbestand'],
-  ['a newer form', (bestand) => ({ ...bestand, versie: 3 }), 'nieuwere versie van de Adviestool'],
+  ['a newer form', (bestand) => ({ ...bestand, versie: 4 }), 'nieuwere versie van de Adviestool'],
   [
     'content that was changed',
     (bestand) => ({ ...bestand, inhoud: { ...bestand.inhoud, version: '9' } }),

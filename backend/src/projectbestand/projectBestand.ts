@@ -2,6 +2,7 @@ import * as PROJECTBESTAND from '@adviestool/contract/calls/projectbestand';
 import {
   leesProjectBestand,
   PROJECT_BESTAND_FOUTEN,
+  PROJECT_BESTAND_LIMIT,
   type ProjectBestand,
 } from '@adviestool/contract/projectBestand';
 
@@ -15,6 +16,7 @@ import { projectBestandOf, projectBestandsnaamOf, sha256 } from './projectBestan
 import { changeEach, withoutVastgesteld } from '../projectinhoud/copyGevelvullingen.ts';
 import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
 import { contentDisposition } from '../rapporten/bestandsnaamOf.ts';
+import { createMontage } from '../montage/montageStore.ts';
 import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
@@ -35,6 +37,7 @@ const exportHandler =
     if (found === null) throw notFound('Project niet gevonden.');
     const onderteken = ondertekenaarOf(await services.sleutelbos());
     const bestand = await projectBestandOf(services, found, { rekenwijzeVan, onderteken });
+    if (Buffer.byteLength(JSON.stringify(bestand)) > PROJECT_BESTAND_LIMIT) throw invalid(TE_GROOT);
     const { uid } = callerOf(request);
     const gedaan = { soort: 'project_geexporteerd', uid, projectId: id } as const;
     await noteerBijProject(database, gedaan, now());
@@ -42,6 +45,9 @@ const exportHandler =
     void reply.header('Content-Disposition', contentDisposition(naam));
     return bestand;
   };
+
+const TE_GROOT =
+  'Dit project is te groot voor één projectbestand: er is te veel op de bouw vastgelegd. Maak in plaats daarvan het dossier.';
 
 const VALS =
   'De handtekening van dit projectbestand klopt niet: het is na het exporteren gewijzigd. Exporteer het project opnieuw.';
@@ -98,6 +104,7 @@ const importHandler =
         services.now(),
       );
       await createBestellingen(transaction).insertMany(made.record.id, inhoud.bestellingen ?? []);
+      await createMontage(transaction).insertMany(made.record.id, inhoud.montage ?? []);
       return made;
     });
   };

@@ -10,6 +10,7 @@ import type { Onderteken } from '../bewijs/sleutelbos.ts';
 import { createBestellingen } from '../bestellingen/bestellingenStore.ts';
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import type { Services } from '../http/services.ts';
+import { createMontage } from '../montage/montageStore.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import type { RevisedRecord } from '../projectopslag/projects.ts';
 import { deelVanBestandsnaam } from '../rapporten/bestandsnaamOf.ts';
@@ -29,6 +30,7 @@ export const projectBestandOf = async (
 ): Promise<ProjectBestand> => {
   const { data, version, text, lijst } = inhoudOf(record);
   const besteld = await createBestellingen(database).listOf(record.id);
+  const gemonteerd = await createMontage(database).listOf(record.id);
   const inhoud: ProjectBestandInhoud = {
     bron: { project: record.id, revisie: revision, op: now().toISOString() },
     gegevens: data,
@@ -39,6 +41,12 @@ export const projectBestandOf = async (
     // Who ordered is not of the project, and a name means nothing elsewhere.
     ...(besteld.length > 0 && {
       bestellingen: besteld.map(({ door: _door, ...bestelling }) => bestelling),
+    }),
+    ...(gemonteerd.length > 0 && {
+      montage: gemonteerd.map(({ advies: _advies, uitBestand, fotos, ...invoer }) => ({
+        ...invoer,
+        fotos: [...fotos, ...(uitBestand?.fotos ?? [])],
+      })),
     }),
   };
   return maakProjectBestand(inhoud, sha256, (tekst) => onderteken(Buffer.from(tekst, 'utf8')));

@@ -25,6 +25,10 @@ export const documentTeksten = {
     } satisfies Record<MontageAfwijking, string>,
     ouderAdvies: 'volgens een ouder advies',
     fotos: (aantal: number) => formatAantal(aantal, 'foto', "foto's"),
+    uitBestand: (fotos: number) =>
+      fotos === 0
+        ? 'uit een projectbestand'
+        : `uit een projectbestand, zonder ${formatAantal(fotos, 'foto', "foto's")}`,
     foto: (merk: string, stuk: number, moment: string) =>
       `${merk}, stuk ${formatNumber(stuk)}, ${moment}`,
     onbekend: 'Onbekend',

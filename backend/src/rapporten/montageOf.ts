@@ -59,6 +59,9 @@ const bijzonderhedenVan = (invoer: MontageInvoer, nu: GetoondAdvies): string =>
       ? [teksten.ouderAdvies]
       : []),
     ...(invoer.fotos.length === 0 ? [] : [teksten.fotos(invoer.fotos.length)]),
+    ...(invoer.uitBestand === undefined
+      ? []
+      : [teksten.uitBestand(invoer.uitBestand.fotos.length)]),
   ].join('; ');
 
 const doorVan = ({ door, viaLink, op }: MontageInvoer): string => {

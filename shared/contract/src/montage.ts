@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readUntilRefused } from './readUntilRefused.ts';
 import { momentSchema } from './wire.ts';
 
 /** Why a piece was not mounted as advised. */
@@ -100,7 +101,43 @@ export const montageInvoerSchema = z.object({
   ontvangen: momentSchema,
   /** SHA-256 of `getoond` as canonical text, hexadecimal. */
   advies: z.string(),
+  /** It came with the file of a project: what stands in it was said elsewhere. `fotos`: those that stayed there. */
+  uitBestand: z.object({ fotos: z.array(montageFotoSchema) }).optional(),
 });
+
+/** Entries that are kept of one project. */
+export const MEESTE_INVOER = 20_000;
+
+const bestandsinvoerSchema = z.strictObject({
+  ...invoerShape,
+  id: montageIdSchema,
+  gevelvulling: z.string().max(200),
+  /** Of the pictures their hashes alone: the file has none. */
+  fotos: z
+    .array(
+      z.strictObject({
+        id: montageIdSchema,
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+        bytes: z.int().positive(),
+      }),
+    )
+    .max(MONTAGE_GRENZEN.fotos),
+  door: z.string().max(255).nullable(),
+  viaLink: z.boolean(),
+  ontvangen: momentSchema,
+});
+
+/** In the file of a project, the oldest first: counted before any is looked at, and read until one is refused. */
+export const bestandsmontageSchema = z
+  .array(z.custom<z.input<typeof bestandsinvoerSchema>>())
+  .min(1)
+  .max(MEESTE_INVOER)
+  .transform(
+    (values, { issues }) =>
+      readUntilRefused(bestandsinvoerSchema, values.entries(), issues)?.map(
+        ([, invoer]) => invoer,
+      ) ?? z.NEVER,
+  );
 
 /** Of a project, the oldest first; of two of the same piece the last counts. */
 export const montageSchema = z.object({ invoer: z.array(montageInvoerSchema) });
@@ -112,4 +149,5 @@ export type MontageAnkers = z.infer<typeof montageInvoerSchema>['ankers'];
 export type MontageBody = z.infer<typeof montageBodySchema>;
 export type BouwplaatsMontageBody = z.infer<typeof bouwplaatsMontageBodySchema>;
 export type MontageFoto = z.infer<typeof montageFotoSchema>;
+export type Bestandsmontage = z.infer<typeof bestandsmontageSchema>;
 export type MontageInvoer = z.infer<typeof montageInvoerSchema>;

@@ -5,6 +5,7 @@ import { canonicalText, refuseTooDeep, TooDeepError } from './canonicalText.ts';
 import { bestandsbestellingSchema } from './bestellingen.ts';
 import { catalogusNaamSchema } from './catalogusNaam.ts';
 import { leesGevelvullingen } from './leesGevelvullingen.ts';
+import { bestandsmontageSchema } from './montage.ts';
 import { projectDataSchema } from './projectData.ts';
 import { parseJson } from './projectRecord.ts';
 import { standaardenSchema } from './standaarden.ts';
@@ -13,9 +14,9 @@ const FORMAAT = 'adviestool-project';
 
 /**
  * Of the form of the file; raised with everything that is added to it. A file has the lowest that can say what is in
- * it, so that earlier releases go on to read what they understand: 2 has orders.
+ * it, so that earlier releases go on to read what they understand: 2 has orders, 3 what was mounted.
  */
-const VERSIES = [1, 2] as const;
+const VERSIES = [1, 2, 3] as const;
 
 type Versie = (typeof VERSIES)[number];
 
@@ -43,6 +44,8 @@ const projectBestandInhoudSchema = z.strictObject({
   catalogi: z.array(z.strictObject({ ...catalogusNaamSchema.shape, hash: z.string().max(64) })),
   /** What was ordered; absent: nothing. */
   bestellingen: z.array(bestandsbestellingSchema).min(1).max(MEESTE_BESTELLINGEN).optional(),
+  /** What was said on site; absent: nothing. */
+  montage: bestandsmontageSchema.optional(),
 });
 
 /** A project as one file. */
@@ -68,8 +71,10 @@ export const ondertekendeTekst = ({
   sha256,
 }: Pick<ProjectBestand, 'versie' | 'sha256'>): string => `${FORMAAT}/${versie}\n${sha256}`;
 
-const versieOf = ({ bestellingen }: ProjectBestandInhoud): Versie =>
-  bestellingen === undefined ? 1 : 2;
+const versieOf = ({ bestellingen, montage }: ProjectBestandInhoud): Versie => {
+  if (montage !== undefined) return 3;
+  return bestellingen === undefined ? 1 : 2;
+};
 
 export const maakProjectBestand = (
   inhoud: ProjectBestandInhoud,

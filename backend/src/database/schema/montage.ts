@@ -10,7 +10,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import type { GetoondAdvies, MontageAfwijking, MontageAnkers } from '@adviestool/contract/montage';
+import type {
+  GetoondAdvies,
+  MontageAfwijking,
+  MontageAnkers,
+  MontageFoto,
+} from '@adviestool/contract/montage';
 
 import { bytes, moment } from './columns.ts';
 import { projects } from './projects.ts';
@@ -42,10 +47,12 @@ export const montage = pgTable(
     advies: text().notNull(),
     /** Who said it; null: by a link, or that account is gone. */
     uid: integer().references(() => users.uid, { onDelete: 'set null' }),
-    /** The name that was typed on site, by a link; null: who was logged in. */
+    /** The name that was typed on site, by a link, or that came with a file; null: who was logged in. */
     door: text(),
     /** Hash of what was sent. */
     verzoek: text().notNull(),
+    /** It came with the file of a project, where these pictures stayed; null: it was said here. */
+    uit_bestand: jsonb().$type<{ viaLink: boolean; fotos: MontageFoto[] }>(),
     /** Bytes of what may be long in it. */
     grootte: integer().generatedAlwaysAs(
       sql`octet_length(toelichting) + octet_length(getoond::text)`,

@@ -70,7 +70,7 @@ interface GezegdProps {
 
 /** What was said of a piece last: by whom, when, and what is otherwise. */
 export const Gezegd = ({ host, plek, gezegd, voldoet }: GezegdProps) => {
-  const { geplaatst, afwijking, toelichting, door, op, fotos, wacht } = gezegd;
+  const { geplaatst, afwijking, toelichting, door, op, fotos, uitBestand, wacht } = gezegd;
   const placed = voldoet === true ? 'ok' : 'warn';
   return (
     <div className={styles.groep}>
@@ -83,6 +83,9 @@ export const Gezegd = ({ host, plek, gezegd, voldoet }: GezegdProps) => {
       </p>
       {toelichting !== '' && <p className={styles.gezegd}>{toelichting}</p>}
       {!wacht && <span>{teksten.door(door ?? teksten.onbekend, new Date(op))}</span>}
+      {uitBestand !== undefined && (
+        <p className={styles.gezegd}>{teksten.uitBestand(uitBestand.fotos.length)}</p>
+      )}
       {fotos.length > 0 && (
         <div className={styles.fotos}>
           {fotos.map((id, index) => (

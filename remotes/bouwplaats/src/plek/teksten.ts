@@ -120,6 +120,10 @@ export const teksten = {
   fotoMislukt: 'Dit bestand kan niet als foto worden gelezen.',
   door: (naam: string, moment: Date) => `${naam}, ${formatDateTime(moment)}`,
   onbekend: 'Onbekend',
+  uitBestand: (fotos: number) =>
+    fotos === 0
+      ? 'Geïmporteerd met een projectbestand.'
+      : `Geïmporteerd met een projectbestand. ${fotos === 1 ? '1 foto staat' : `${formatNumber(fotos)} foto’s staan`} alleen bij het project waaruit is geëxporteerd.`,
   ouderAdvies: {
     titel: (aantal: number) => `${stuks(aantal)} gemonteerd volgens een ouder advies`,
     uitleg: 'Het advies is daarna gewijzigd. Controleer of er iets bij of om moet.',

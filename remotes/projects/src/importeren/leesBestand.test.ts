@@ -23,7 +23,7 @@ const LIMIT = 16 * 1024 * 1024;
 test.each<[string, unknown, RegExp]>([
   ['no JSON', 'PK\u0003\u0004', /geen projectbestand/],
   ['other JSON', [1, 2], /geen projectbestand/],
-  ['a newer form', { ...bestand, versie: 3, nieuw: 1 }, /nieuwere versie/],
+  ['a newer form', { ...bestand, versie: 4, nieuw: 1 }, /nieuwere versie/],
   ['a name that was changed', changed({ version: 'x' }), /na het exporteren gewijzigd/],
   ['something that is in no project', { ...bestand, extra: 1 }, /kan niet worden gelezen/],
   [

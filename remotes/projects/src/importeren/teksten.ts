@@ -29,10 +29,12 @@ export const teksten = {
     vastgesteld: 'Vastgesteld',
     standaarden: 'Standaarden',
     catalogus: 'Catalogus',
+    montage: 'Op de bouw',
     uit: 'Geëxporteerd',
   },
   gevelvullingen: formatGevelvullingen,
   vastgesteld: adviezen,
+  montage: (aantal: number) => `${formatAantal(aantal, 'melding', 'meldingen')}, zonder de foto’s`,
   geen: 'Geen',
   inGebruik: 'Die in gebruik is',
   geexporteerd: (op: string, revisie: number) =>

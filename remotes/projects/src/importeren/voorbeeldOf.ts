@@ -47,7 +47,7 @@ const meldingenOf = (
 
 /** Shows what a file brings, before anything is made of it. */
 export const voorbeeldOf = (bestand: ProjectBestand, omgeving: Omgeving): Voorbeeld => {
-  const { gegevens, gevelvullingen_json, standaarden, bron } = bestand.inhoud;
+  const { gegevens, gevelvullingen_json, standaarden, bron, montage } = bestand.inhoud;
   const gevelvullingen = gevelvullingenSchema.parse(parseJson(gevelvullingen_json));
   const vastgesteld = gevelvullingen.filter((one) => one.vastgesteld !== undefined).length;
   const adres = [gegevens.werkadres, gegevens.plaats_werkadres].filter(Boolean).join(', ');
@@ -68,6 +68,9 @@ export const voorbeeldOf = (bestand: ProjectBestand, omgeving: Omgeving): Voorbe
         value: typen.map((type) => gevelvullingTypeLabels[type]).join(', ') || teksten.geen,
       },
       { term: veld.catalogus, value: catalogusRegel(bestand) },
+      ...(montage === undefined
+        ? []
+        : [{ term: veld.montage, value: teksten.montage(montage.length) }]),
       { term: veld.uit, value: teksten.geexporteerd(bron.op, bron.revisie) },
     ],
     meldingen: meldingenOf(bestand, omgeving, vastgesteld),

@@ -1,7 +1,7 @@
 export const teksten = {
   titel: 'Dupliceren',
   uitleg:
-    'Maakt een eigen kopie met dezelfde gegevens, gevelvullingen en standaarden. De geschiedenis en de koppelingen met bouwmodellen gaan niet mee.',
+    'Maakt een eigen kopie met dezelfde gegevens, gevelvullingen en standaarden. De geschiedenis, de koppelingen met bouwmodellen, de bestellingen en wat er op de bouw is vastgelegd gaan niet mee.',
   actie: 'Project dupliceren',
   dialoog: (naam: string) => `Project ‘${naam}’ dupliceren`,
   naam: 'Naam van de kopie',

@@ -1,0 +1,1 @@
+ALTER TABLE "montage" ADD COLUMN "uit_bestand" jsonb;
