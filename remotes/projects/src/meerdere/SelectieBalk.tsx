@@ -32,7 +32,8 @@ interface SelectieBalkProps {
   aantal: number;
   onActie: (actie: MeerdereActie) => void;
   onRapport: () => void;
-  onEtiketten: () => void;
+  /** Null: there is no site that the code of a label would lead to. */
+  onEtiketten: (() => void) | null;
   /** Moves it a place; null: the rows are not in the order of the project. */
   onShift: ((richting: Richting) => void) | null;
   onOpheffen: () => void;
@@ -71,9 +72,11 @@ export const SelectieBalk = ({
         <Button kind="quiet" onClick={onRapport}>
           {rapportTeksten.rapport}
         </Button>
-        <Button kind="quiet" onClick={onEtiketten}>
-          {rapportTeksten.etiketten}
-        </Button>
+        {onEtiketten !== null && (
+          <Button kind="quiet" onClick={onEtiketten}>
+            {rapportTeksten.etiketten}
+          </Button>
+        )}
       </span>
       {mag && (
         <span className={styles.groep}>

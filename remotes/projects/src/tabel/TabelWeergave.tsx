@@ -1,6 +1,7 @@
 import type { Project } from '@adviestool/contract/project';
 import type { Groepering } from '@adviestool/domain/toelichting/plaatsGroepen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+import { hasRemote } from '@adviestool/contract/hasRemote';
 import { ETIKETTEN, useRapport } from '@adviestool/rapport/useRapport';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { useIsWide } from '@adviestool/ui/useIsWide';
@@ -209,7 +210,11 @@ export const TabelWeergave = ({
               aantal={selectie.ids.size}
               onActie={setVraag}
               onRapport={() => rapport.ask({ soort: 'rapport', gevelvullingen: [...selectie.ids] })}
-              onEtiketten={() => rapport.ask({ ...ETIKETTEN, gevelvullingen: [...selectie.ids] })}
+              onEtiketten={
+                hasRemote(host.config.variant, 'bouwplaats')
+                  ? () => rapport.ask({ ...ETIKETTEN, gevelvullingen: [...selectie.ids] })
+                  : null
+              }
               onShift={isEigenVolgorde ? (richting) => shift(selectie.ids, richting) : null}
               onOpheffen={() => {
                 selectie.clear();

@@ -677,8 +677,23 @@ test('of a colleague’s project that may be looked at only all is shown, and no
     'Kozijnstaat exporteren (.csv)',
     'Kozijnstaat kopiëren',
     'Dossier downloaden',
-    'Etiketten',
   ]);
+});
+
+test.each([
+  ['are offered', { bouwplaats: {} }, ['Etiketten', 'Montagerapport']],
+  ['are not, where the variant has no site that their code leads to', {}, []],
+])('labels %s', async (_what, remotes, names) => {
+  const { config } = buildHost();
+  renderView(buildProject({ gevelvullingen: [buildGevelvulling()] }), {
+    config: { ...config, variant: buildVariant({ remotes }) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Acties voor het project' }));
+  await screen.findByRole('menuitem', { name: 'Geschiedenis' });
+  const found = ['Etiketten', 'Montagerapport'].filter(
+    (name) => screen.queryByRole('menuitem', { name }) !== null,
+  );
+  expect(found).toEqual(names);
 });
 
 test('a project without wind says so, and its gevelvulling is not green without a word', async () => {

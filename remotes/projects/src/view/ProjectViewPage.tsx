@@ -145,14 +145,15 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                             icon: 'download',
                             onAction: () => rapport.ask({ soort: 'dossier' }),
                           } as const,
-                          {
-                            id: 'etiketten',
-                            label: rapportTeksten.etiketten,
-                            icon: 'print',
-                            onAction: () => rapport.ask(ETIKETTEN),
-                          } as const,
+                          // The QR code of a label leads to the site.
                           ...(hasRemote(host.config.variant, 'bouwplaats')
                             ? [
+                                {
+                                  id: 'etiketten',
+                                  label: rapportTeksten.etiketten,
+                                  icon: 'print',
+                                  onAction: () => rapport.ask(ETIKETTEN),
+                                } as const,
                                 {
                                   id: 'montage',
                                   label: rapportTeksten.montage,
