@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
@@ -274,6 +275,7 @@ describe('a photo', () => {
     expect((await maker.get(`${url}/montagefotos/${named.id}`)).status).toBe(200);
   });
 
+  const FRAMES = [buildPng(40, 20), buildPng(40, 20)];
   const HOSTILE: [string, () => Promise<Buffer> | Buffer][] = [
     ['an empty file', () => Buffer.from(' ')],
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -281,6 +283,19 @@ describe('a photo', () => {
     ['a PNG', () => buildPng(40, 20)],
     ['a GIF', () => sharp(buildPng(40, 20)).gif().toBuffer()],
     ['a WebP', () => sharp(buildPng(40, 20)).webp().toBuffer()],
+    [
+      'a picture that moves',
+      () =>
+        sharp(FRAMES, { join: { animated: true } })
+          .webp()
+          .toBuffer(),
+    ],
+    ['a TIFF', () => sharp(buildPng(40, 20)).tiff().toBuffer()],
+    ['a HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    ['a film', () => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0isommp42', 'latin1')],
+    ['a JPEG behind a page', async () => Buffer.concat([Buffer.from('<p>'), await photo()])],
+    ['a program', () => Buffer.from('MZ\x90\0', 'latin1')],
+    ['a packed SVG', () => gzipSync('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a PDF', () => Buffer.from('%PDF-1.7 1 0 obj')],
     ['a ZIP', () => Buffer.from([0x50, 0x4b, 3, 4, 0, 0])],
     ['a JPEG that breaks off', () => KAPOTTE_JPEG],
