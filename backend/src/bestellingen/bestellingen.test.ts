@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { bestellingenSchema, type BestellingBody } from '@adviestool/contract/bestellingen';
+import { gebeurtenissenSchema } from '@adviestool/contract/gebeurtenissen';
 import { projectBestandSchema } from '@adviestool/contract/projectBestand';
 
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
@@ -70,6 +71,9 @@ test('an order is kept with who ordered and when, the newest first, and a repeat
     [idOf(1), 'Metaal BV', 5],
   ]);
   expect(found[0]?.op).not.toBe(found[1]?.op);
+  const log = await colleague.get(`/api/v2/group/${groupId}/gebeurtenissen?over=bouw`);
+  const { gebeurtenissen } = gebeurtenissenSchema.parse(log.json);
+  expect(gebeurtenissen.map(({ soort }) => soort)).toEqual(['besteld', 'besteld']);
 });
 
 test('orders of two projects may have one id, and each has its own', async () => {

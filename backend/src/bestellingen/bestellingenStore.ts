@@ -38,15 +38,16 @@ export const createBestellingen = (database: Database) => {
   return {
     listOf,
 
-    /** One with the same id stays as it is. */
+    /** One with the same id stays as it is, and is not new. */
     insert: async (
       { projectId, uid, ...body }: BestellingBody & { projectId: number; uid: number },
       now: Date,
-    ): Promise<Bestelling | null> => {
-      await database
+    ): Promise<{ bestelling: Bestelling; isNew: boolean } | null> => {
+      const added = await database
         .insert(bestellingen)
         .values({ ...body, project_id: projectId, uid, op: now })
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning({ id: bestellingen.id });
       const kept = await listOf(projectId);
       await database.delete(bestellingen).where(
         and(
@@ -57,7 +58,8 @@ export const createBestellingen = (database: Database) => {
           ),
         ),
       );
-      return kept.find(({ id }) => id === body.id) ?? null;
+      const bestelling = kept.find(({ id }) => id === body.id);
+      return bestelling === undefined ? null : { bestelling, isNew: added.length > 0 };
     },
 
     /** Those that came with the file of a project. */

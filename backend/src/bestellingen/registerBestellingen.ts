@@ -4,6 +4,7 @@ import { callerOf, projectOf, refuseArchived } from '../access/access.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createBestellingen } from './bestellingenStore.ts';
 
 /** What was ordered for a project, and when. */
@@ -17,13 +18,18 @@ export const registerBestellingen = (app: App, { database, now }: Services): voi
       refuseArchived(projectOf(request));
       const { id: projectId } = projectOf(request);
       const { uid } = callerOf(request);
-      const stored = await database.transaction((transaction) =>
-        createBestellingen(transaction).insert({ ...request.body, projectId, uid }, now()),
-      );
+      const stored = await database.transaction(async (transaction) => {
+        const bestellingen = createBestellingen(transaction);
+        const kept = await bestellingen.insert({ ...request.body, projectId, uid }, now());
+        if (kept?.isNew === true) {
+          await noteerBijProject(transaction, { soort: 'besteld', uid, projectId }, now());
+        }
+        return kept;
+      });
       if (stored === null) {
         throw new HttpProblem(409, 'conflict', { message: 'Deze bestelling is er niet meer.' });
       }
-      return stored;
+      return stored.bestelling;
     },
   });
 };

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import {
   gebeurtenissenSchema,
   type Gebeurtenis,
   type Gebeurtenissen,
 } from '@adviestool/contract/gebeurtenissen';
+import { inzageGeopendSchema, inzageLinkGemaaktSchema } from '@adviestool/contract/inzage';
 
 import { cleanUp } from '../operations/housekeeping.ts';
+import { demoProject } from '../seed/demoProject.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { makeLink, openLink } from '../testing/openLink.ts';
 import { buildTestApp, type TestApp, type TestAccount } from '../testing/testApp.ts';
@@ -80,6 +84,44 @@ test('who did what to whom stands in the log, with names and without address', a
   ]);
   expect(all.personen).toEqual([{ uid: account.uid, naam: account.name }]);
   expect(JSON.stringify(all)).not.toMatch(/@|10\.1\./);
+});
+
+test('of the site links and deviations stand in the log, and what was placed as advised does not', async () => {
+  const made = await beheerder.post(`/api/v2/group/${groupId}/user/projects`, {
+    ...demoProject(new Date()),
+  });
+  const url = String(made.headers['location']);
+  const vraag = { soort: 'bouwplaats', dagen: 30, label: null };
+  const answer = await beheerder.post(`${url}/inzagelinks`, vraag);
+  const { link, token } = inzageLinkGemaaktSchema.parse(answer.json);
+  const site = world.visitor();
+  const opened = inzageGeopendSchema.parse((await site.post('/api/v2/inzage', { token })).json);
+  const say = (stuk: number, afwijking: 'minder' | null) =>
+    site.post(
+      `/api/v2/inzage/${opened.id}/bouwplaats/montage/1f0a7c21`,
+      {
+        stuk,
+        geplaatst: null,
+        ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: 1 },
+        afwijking,
+        toelichting: '',
+        fotos: [],
+        op: '2026-11-20T09:00:00Z',
+        getoond: {},
+        door: 'Piet',
+      },
+      { 'Idempotency-Key': randomUUID() },
+    );
+  expect([(await say(1, null)).status, (await say(2, 'minder')).status]).toEqual([201, 201]);
+  expect(await latest()).toMatchObject({ soort: 'afwijking_gemeld', door: null });
+  await beheerder.delete(`${url}/inzagelinks/${link.id}`);
+  expect(soorten(await read()).slice(0, 4)).toEqual([
+    'bouwplaatslink_ingetrokken',
+    'afwijking_gemeld',
+    'bouwplaatslink_geopend',
+    'bouwplaatslink_gemaakt',
+  ]);
+  expect(soorten(await read('?over=bouw'))).toEqual(['afwijking_gemeld']);
 });
 
 test('what is refused is not in the log, and another company sees nothing', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { newToken } from '../http/token.ts';
 import { createGroups } from '../access/groups.ts';
 import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
+import { linkGebeurtenis } from './linkGebeurtenis.ts';
 import { teksten } from './teksten.ts';
 import { accessOf, callerOf, forbidden, MAG_NIET, projectOf } from '../access/access.ts';
 import { createInzageLinks } from './inzageLinksStore.ts';
@@ -43,8 +44,8 @@ const createLink =
       }
       const inserted = await links.insert(made, now());
       if (inserted !== null) {
-        const gemaakt = { soort: 'link_gemaakt', groupId: group.id, uid, projectId } as const;
-        await noteer(transaction, gemaakt, now());
+        const soort = linkGebeurtenis(inserted.soort ?? 'inzage', 'gemaakt');
+        await noteer(transaction, { soort, groupId: group.id, uid, projectId }, now());
       }
       return inserted;
     });
@@ -62,9 +63,10 @@ const withdrawLink =
     if (id === undefined) throw notFound(teksten.nietGevonden);
     const { uid } = callerOf(request);
     await database.transaction(async (transaction) => {
-      const isThere = await createInzageLinks(transaction).withdraw({ projectId, id }, now());
-      if (!isThere) throw notFound(teksten.nietGevonden);
-      await noteerBijProject(transaction, { soort: 'link_ingetrokken', uid, projectId }, now());
+      const link = await createInzageLinks(transaction).withdraw({ projectId, id }, now());
+      if (link === null) throw notFound(teksten.nietGevonden);
+      const soort = linkGebeurtenis(link, 'ingetrokken');
+      await noteerBijProject(transaction, { soort, uid, projectId }, now());
     });
     metrics.countInzage('ingetrokken');
     audit('inzage_link_withdrawn', { uid, ip: request.ip, link: id, project: projectId });

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import type { GroepInzageLink, InzageLink, InzageLinkVraag } from '@adviestool/contract/inzage';
+import type {
+  GroepInzageLink,
+  InzageLink,
+  InzageLinkVraag,
+  InzageSoort,
+} from '@adviestool/contract/inzage';
 import { and, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 
 import { tokenHash } from '../http/token.ts';
@@ -167,12 +172,15 @@ export const createInzageLinks = (database: Database) => {
     withdraw: async (
       { projectId, id }: { projectId: number; id: string },
       now: Date,
-    ): Promise<boolean> => {
+    ): Promise<InzageSoort | null> => {
       const isIt = and(eq(inzageLinks.id, id), eq(inzageLinks.project_id, projectId));
-      const [found] = await database.select({ id: inzageLinks.id }).from(inzageLinks).where(isIt);
-      if (found === undefined) return false;
+      const [found] = await database
+        .select({ soort: inzageLinks.soort })
+        .from(inzageLinks)
+        .where(isIt);
+      if (found === undefined) return null;
       await end(isIt, now);
-      return true;
+      return found.soort ?? 'inzage';
     },
 
     /** Ends every link of projects that were deleted, or are somebody else's now. */

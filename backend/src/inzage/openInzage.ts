@@ -4,6 +4,7 @@ import { INZAGE_TOKEN } from '@adviestool/contract/inzage';
 import { checkFlood } from '../accounts/checkFlood.ts';
 import { floodOfIp } from '../accounts/floodLimits.ts';
 import { tokenHash } from '../http/token.ts';
+import { linkGebeurtenis } from './linkGebeurtenis.ts';
 import { teksten } from './teksten.ts';
 import { startInzageSession, werktNiet } from './inzageSession.ts';
 import { createInzageLinks } from './inzageLinksStore.ts';
@@ -43,7 +44,7 @@ export const openInzageHandler =
     const opened = await open(services, { token: body.token, ip });
     const { link, soort, projectId } = opened;
     await startInzageSession(services, reply, opened);
-    const geopend = { soort: 'link_geopend', uid: null, projectId } as const;
+    const geopend = { soort: linkGebeurtenis(soort, 'geopend'), uid: null, projectId };
     await noteerBijProject(services.database, geopend, services.now());
     services.metrics.countInzage('geopend');
     services.audit('inzage_opened', { uid: 0, ip, link, project: projectId });

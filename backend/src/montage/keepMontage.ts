@@ -6,6 +6,7 @@ import { lockGroup } from '../access/lockGroup.ts';
 import { readHead } from '../access/projectHead.ts';
 import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createTurns } from '../http/createTurns.ts';
 import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
 import type { Services } from '../http/services.ts';
@@ -78,7 +79,11 @@ export const keepMontage = async (
     }
     const kept = await montage.insert({ projectId, id, gevelvullingId, door, body }, now());
     if (kept === null) throw invalid(teksten.sleutelGebruikt);
-    if (kept.isNew) await tellMaker(transaction, { projectId, gevelvullingId, body }, now());
+    if (kept.isNew && body.afwijking !== null) {
+      await tellMaker(transaction, { projectId, gevelvullingId, body }, now());
+      const gemeld = { soort: 'afwijking_gemeld', uid: door.uid, projectId } as const;
+      await noteerBijProject(transaction, gemeld, now());
+    }
     return kept.invoer;
   });
 };

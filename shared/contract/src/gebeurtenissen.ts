@@ -29,8 +29,16 @@ export const GEBEURTENISSEN = {
     'zichtbaarheid_gewijzigd',
     'project_overgedragen',
   ],
-  links: ['link_gemaakt', 'link_ingetrokken', 'link_geopend'],
+  links: [
+    'link_gemaakt',
+    'link_ingetrokken',
+    'link_geopend',
+    'bouwplaatslink_gemaakt',
+    'bouwplaatslink_ingetrokken',
+    'bouwplaatslink_geopend',
+  ],
   vaststellen: ['vastgesteld', 'losgemaakt'],
+  bouw: ['afwijking_gemeld', 'besteld'],
   export: [
     'rapport_gevraagd',
     'project_geexporteerd',
@@ -56,6 +64,7 @@ const over = z.enum([
   'rechten',
   'links',
   'vaststellen',
+  'bouw',
   'export',
   'bedrijf',
 ] as const satisfies readonly GebeurtenisOver[]);

@@ -4,7 +4,7 @@ import { formatNumber } from '@adviestool/getallen/formatNumber';
 export const teksten = {
   titel: 'Logboek',
   uitleg: (dagen: number) =>
-    `Wie in uw bedrijf wat deed: inloggen, rechten, inzagelinks, vaststellen en exporteren. Alleen beheerders lezen dit. Na ${formatNumber(dagen)} dagen wordt het verwijderd.`,
+    `Wie in uw bedrijf wat deed: inloggen, rechten, inzagelinks, vaststellen, bestellen, afwijkingen op de bouw en exporteren. Alleen beheerders lezen dit. Na ${formatNumber(dagen)} dagen wordt het verwijderd.`,
   tabel: 'Gebeurtenissen',
   kolom: { op: 'Wanneer', door: 'Wie', wat: 'Wat', project: 'Project' },
   csvKolommen: ['Moment', 'Wie', 'Wat', 'Over wie', 'Project', 'Bijzonderheden'],
@@ -23,6 +23,7 @@ export const teksten = {
     rechten: 'Leden en rechten',
     links: 'Inzagelinks',
     vaststellen: 'Vaststellen',
+    bouw: 'Bestellen en bouwplaats',
     export: 'Exporteren',
     bedrijf: 'Logo en bedrijfslogin',
   } satisfies Record<GebeurtenisOver, string>,
@@ -50,6 +51,11 @@ export const teksten = {
     link_gemaakt: 'Inzagelink gemaakt',
     link_ingetrokken: 'Inzagelink ingetrokken',
     link_geopend: 'Inzagelink geopend',
+    bouwplaatslink_gemaakt: 'Link voor de bouwplaats gemaakt',
+    bouwplaatslink_ingetrokken: 'Link voor de bouwplaats ingetrokken',
+    bouwplaatslink_geopend: 'Link voor de bouwplaats geopend',
+    afwijking_gemeld: 'Afwijking op de bouw gemeld',
+    besteld: 'Bestelling vastgelegd',
     vastgesteld: 'Adviezen vastgesteld',
     losgemaakt: 'Vaststelling ingetrokken',
     rapport_gevraagd: 'Rapport gemaakt',
