@@ -18,8 +18,8 @@ export type ManyOutcome =
   | { kind: 'list'; lijst: LijstItem[]; written: LijstItem[] }
   /** The body contradicts itself. */
   | { kind: 'invalid'; problems: Problem[] }
-  /** The list is not what the body takes it to be. */
-  | { kind: 'stale'; problems: Problem[] };
+  /** The list is not what the body takes it to be: what is said of each, and the ids that are in it no more. */
+  | { kind: 'stale'; messages: string[]; gone: string[] };
 
 /** Every id of the body with its place. */
 const namedIn = ({ add, replace, remove }: Many): { id: string; path: Problem['path'] }[] => {
@@ -47,26 +47,30 @@ const contradictionsIn = (body: Many): Problem[] => {
   return [...rows, ...order];
 };
 
+const naamOf = ({ gevelvulling }: LijstItem): string => {
+  const merk = gevelvulling.gevelvullingEnKaderData.merk?.trim() ?? '';
+  return merk === '' ? 'Een gevelvulling' : `Gevelvulling ${merk}`;
+};
+
 const conflictsWith = (
   known: ReadonlyMap<string, LijstItem>,
   { revisies, add, ...body }: Many,
-): Problem[] => {
+): { messages: string[]; gone: string[] } => {
   const added = new Set(add.map(({ gevelvullingEnKaderData: { id } }) => id));
-  return namedIn({ revisies, add, ...body }).flatMap(({ id, path }): Problem[] => {
+  const messages: string[] = [];
+  const gone: string[] = [];
+  for (const { id } of namedIn({ revisies, add, ...body })) {
     const stored = known.get(id);
-    if (added.has(id)) {
-      return stored === undefined
-        ? []
-        : [{ path, message: 'Deze gevelvulling is er intussen al.' }];
-    }
-    if (stored === undefined) {
-      return [{ path, message: 'Deze gevelvulling is intussen verwijderd.' }];
-    }
     const expected = revisies[id];
-    return expected === undefined || expected === gevelvullingRevisie(stored)
-      ? []
-      : [{ path, message: 'Deze gevelvulling is intussen door iemand anders gewijzigd.' }];
-  });
+    if (stored === undefined) {
+      if (!added.has(id)) gone.push(id);
+    } else if (added.has(id)) {
+      messages.push(`${naamOf(stored)} is er intussen al.`);
+    } else if (expected !== undefined && expected !== gevelvullingRevisie(stored)) {
+      messages.push(`${naamOf(stored)} is intussen door iemand anders gewijzigd.`);
+    }
+  }
+  return { messages, gone };
 };
 
 /** In the order that is asked for; what is not named follows in the order it has. */
@@ -83,7 +87,7 @@ export const applyMany = (lijst: readonly LijstItem[], body: Many): ManyOutcome 
   const contradictions = contradictionsIn(body);
   if (contradictions.length > 0) return { kind: 'invalid', problems: contradictions };
   const conflicts = conflictsWith(new Map(lijst.map((item) => [item.id, item])), body);
-  if (conflicts.length > 0) return { kind: 'stale', problems: conflicts };
+  if (conflicts.messages.length + conflicts.gone.length > 0) return { kind: 'stale', ...conflicts };
 
   const added = body.add.map(itemOf);
   const replaced = new Map(body.replace.map(itemOf).map((item) => [item.id, item]));
@@ -92,12 +96,8 @@ export const applyMany = (lijst: readonly LijstItem[], body: Many): ManyOutcome 
   const next = [...kept.map((item) => replaced.get(item.id) ?? item), ...added];
 
   const ids = new Set(next.map(({ id }) => id));
-  const unknown = (body.order ?? []).flatMap((id, index) =>
-    ids.has(id)
-      ? []
-      : [{ path: ['order', index], message: 'Deze gevelvulling staat niet in het project.' }],
-  );
-  if (unknown.length > 0) return { kind: 'stale', problems: unknown };
+  const unknown = (body.order ?? []).filter((id) => !ids.has(id));
+  if (unknown.length > 0) return { kind: 'stale', messages: [], gone: unknown };
   return {
     kind: 'list',
     lijst: inOrder(next, body.order ?? []),

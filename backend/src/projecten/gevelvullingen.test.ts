@@ -304,29 +304,21 @@ describe('many gevelvullingen', () => {
     [
       'one that is there',
       { add: [kozijn('d4'), kozijn('a1')] },
-      'add.1.gevelvullingEnKaderData.id: Deze gevelvulling is er intussen al.',
+      'Gevelvulling K01 is er intussen al.',
     ],
-    [
-      'one that is gone',
-      { replace: [kozijn('zz')] },
-      'replace.0.gevelvullingEnKaderData.id: Deze gevelvulling is intussen verwijderd.',
-    ],
-    [
-      'removing one that is gone',
-      { remove: ['zz'] },
-      'remove.0: Deze gevelvulling is intussen verwijderd.',
-    ],
+    ['one that is gone', { replace: [kozijn('zz')] }, 'Een gevelvulling is intussen verwijderd.'],
+    ['removing one that is gone', { remove: ['zz'] }, 'Een gevelvulling is intussen verwijderd.'],
     [
       'another revision of a row',
       { remove: ['a1'], revisies: { a1: 'g-oud' } },
-      'remove.0: Deze gevelvulling is intussen door iemand anders gewijzigd.',
+      'Gevelvulling K01 is intussen door iemand anders gewijzigd.',
     ],
     [
       'an order with one that is gone',
       { order: ['zz'] },
-      'order.0: Deze gevelvulling staat niet in het project.',
+      'Een gevelvulling is intussen verwijderd.',
     ],
-  ])('that meet %s are refused with the place, all of them', async (_case, body, line) => {
+  ])('that meet %s are refused with which it is, all of them', async (_case, body, line) => {
     const url = await create(JSON.stringify([kozijn('a1')]));
     const answer = await member.post(`${url}/gevelvullingen`, body);
     expect([answer.status, answer.json]).toEqual([

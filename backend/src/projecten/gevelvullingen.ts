@@ -19,6 +19,7 @@ import { withItems } from '../vaststellen/fixAdviezen.ts';
 import { itemOf, type LijstItem } from '../projectinhoud/gevelvullingenLijst.ts';
 import { withLijst } from '../projectinhoud/inhoud.ts';
 import { gevelvullingRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
+import { verwijderdTeksten } from '../projectopslag/verwijderdTeksten.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { Change } from '../projectopslag/storeRevision.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
@@ -113,7 +114,8 @@ const changeMany = async (
   if (outcome.kind === 'invalid') throw invalidBody(linesOf(outcome.problems));
   if (outcome.kind === 'stale') {
     const changed = { projectId: held.id, part: { gevelvullingen: Object.keys(asked.revisies) } };
-    const message = `${PROJECT_STALE}\n${linesOf(outcome.problems)}`;
+    const weg = await verwijderdTeksten(transaction, held.id, outcome.gone);
+    const message = [PROJECT_STALE, ...weg, ...outcome.messages].join('\n');
     throw await staleSince(transaction, changed, message);
   }
   await refuseVastgesteld(transaction, held, [

@@ -26,7 +26,7 @@ interface VastTeStellen {
 export type FixOutcome =
   | { kind: 'list'; lijst: LijstItem[]; changes: boolean }
   /** They are not in the project. */
-  | { kind: 'gone'; problems: Issue[] }
+  | { kind: 'gone'; ids: string[] }
   /** There is no complete advice. */
   | { kind: 'incomplete'; problems: Issue[] }
   /** They come out otherwise than the user was shown. */
@@ -34,24 +34,15 @@ export type FixOutcome =
 
 const naamOf = ({ gevelvullingEnKaderData: { merk, id } }: Gevelvulling): string => merk ?? id;
 
-/** Those of the list that are named, or where the names stand that are not in it. */
+/** Those of the list that are named, and the names that are not in it. */
 export const selectItems = (
   lijst: readonly LijstItem[],
   ids: readonly string[],
-): { found: LijstItem[]; problems: Issue[] } => {
+): { found: LijstItem[]; gone: string[] } => {
   const known = new Map(lijst.map((item) => [item.id, item]));
   return {
     found: ids.flatMap((id) => known.get(id) ?? []),
-    problems: ids.flatMap((id, index) =>
-      known.has(id)
-        ? []
-        : [
-            {
-              path: ['gevelvullingen', index],
-              message: 'Deze gevelvulling is intussen verwijderd.',
-            },
-          ],
-    ),
+    gone: ids.filter((id) => !known.has(id)),
   };
 };
 
@@ -73,8 +64,8 @@ export const fixAdviezen = (
   lijst: readonly LijstItem[],
   { ids, getoond, op, door, rekenwijze: { catalogus, naam } }: VastTeStellen,
 ): FixOutcome => {
-  const { found, problems: gone } = selectItems(lijst, ids);
-  if (gone.length > 0) return { kind: 'gone', problems: gone };
+  const { found, gone } = selectItems(lijst, ids);
+  if (gone.length > 0) return { kind: 'gone', ids: gone };
   const projectGegevens = projectGegevensOf(data);
   const incomplete: Issue[] = [];
   const different: Issue[] = [];

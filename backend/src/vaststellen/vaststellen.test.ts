@@ -151,11 +151,25 @@ test('nothing is fixed when one is not complete or is gone, and they are named',
   ]);
   expect((await fix(url, ['a1', 'x9'])).json).toMatchObject({
     code: 'stale',
-    message: expect.stringMatching(/\ngevelvullingen\.1: .*verwijderd/),
+    message: expect.stringMatching(/\nEen gevelvulling is intussen verwijderd\.$/),
   });
   expect((await release(url, ['x9'])).status).toBe(412);
   expect((await fix(url, [])).status).toBe(422);
   expect((await read(url)).etag).toBe('"r1"');
+});
+
+test('one that was removed meanwhile is named by its merk, with who removed it', async () => {
+  const url = await create(kozijn('a1'), kozijn('b2'));
+  const { rows } = await read(url);
+  expect((await save(url, rows.slice(0, 1))).status).toBe(200);
+  for (const refused of [await fix(url, ['a1', 'b2']), await release(url, ['a1', 'b2'])]) {
+    expect([refused.status, refused.json]).toEqual([
+      412,
+      expect.objectContaining({
+        message: `Dit project is intussen door iemand anders gewijzigd.\nGevelvulling B2 is intussen verwijderd door ${name}.`,
+      }),
+    ]);
+  }
 });
 
 test('nothing is fixed when the user was shown something else; both are told', async () => {

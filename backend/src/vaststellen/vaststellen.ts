@@ -9,11 +9,13 @@ import { HttpProblem } from '../http/httpProblem.ts';
 import { createUsers } from '../accounts/users.ts';
 import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { callerOf, PROJECT_STALE, stale } from '../access/access.ts';
-import { linesOf, type Issue } from '../http/validation.ts';
+import type { Database } from '../database/connect.ts';
+import { linesOf } from '../http/validation.ts';
 import { fixAdviezen, selectItems, withItems, type FixOutcome } from './fixAdviezen.ts';
 import { itemOf, type LijstItem } from '../projectinhoud/gevelvullingenLijst.ts';
 import { withLijst } from '../projectinhoud/inhoud.ts';
 import { projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
+import { verwijderdTeksten } from '../projectopslag/verwijderdTeksten.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { Change, HeldProject } from '../projectopslag/storeRevision.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
@@ -32,15 +34,20 @@ type Calls = Handlers<typeof VASTSTELLEN>;
 const conflict = (code: 'conflict' | 'differs', message: string): HttpProblem =>
   new HttpProblem(409, code, { message });
 
-const gone = (problems: readonly Issue[]): HttpProblem =>
-  stale(null, `${PROJECT_STALE}\n${linesOf(problems)}`);
+/** They are in the project no more: each by its merk, with who removed it. */
+const goneFrom = async (
+  transaction: Database,
+  projectId: number,
+  ids: readonly string[],
+): Promise<HttpProblem> => {
+  const regels = await verwijderdTeksten(transaction, projectId, ids);
+  return stale(null, [PROJECT_STALE, ...regels].join('\n'));
+};
 
-const refusalOf = (outcome: Exclude<FixOutcome, { kind: 'list' }>): HttpProblem => {
+const refusalOf = (outcome: Exclude<FixOutcome, { kind: 'list' | 'gone' }>): HttpProblem => {
   // Each message says which gevelvulling it is about; a place in the body tells a user nothing.
   const lines = linesOf(outcome.problems.map(({ message }) => ({ path: [], message })));
   switch (outcome.kind) {
-    case 'gone':
-      return gone(outcome.problems);
     case 'incomplete':
       return conflict(
         'conflict',
@@ -75,10 +82,10 @@ const answerOf = (
 
 /** What a call makes of the list of a project; `changes` false: it is so already. */
 type Make = (
-  held: HeldProject,
+  within: { transaction: Database; held: HeldProject },
   lijst: readonly LijstItem[],
   change: Change,
-) => { lijst: LijstItem[]; changes: boolean };
+) => Promise<{ lijst: LijstItem[]; changes: boolean }>;
 
 interface Gevraagd {
   request: FastifyRequest;
@@ -99,7 +106,7 @@ const write = async (
     { request, reply, schema: vaststellenWrittenSchema },
     async (transaction): Promise<Written<VaststellenWritten>> => {
       const held = await holdProject(transaction, request);
-      const { lijst, changes } = make(held, readableLijst(held), change);
+      const { lijst, changes } = await make({ transaction, held }, readableLijst(held), change);
       const revision = changes
         ? await createProjects(transaction).store(held, withLijst(held, lijst), change)
         : held.revision;
@@ -123,12 +130,13 @@ const fixHandler =
     return write(
       services,
       { request, reply, ids, soort: 'vastgesteld' },
-      (held, lijst, { rekenwijzeVan, now }) => {
+      async ({ transaction, held }, lijst, { rekenwijzeVan, now }) => {
         const rekenwijze = rekenwijzeVan(held.data.catalogus);
         if (rekenwijze === null) {
           throw conflict('conflict', 'Er is geen catalogus bekend om mee te rekenen.');
         }
         const outcome = fixAdviezen(held, lijst, { ids, getoond, op: now, door, rekenwijze });
+        if (outcome.kind === 'gone') throw await goneFrom(transaction, held.id, outcome.ids);
         if (outcome.kind !== 'list') throw refusalOf(outcome);
         return outcome;
       },
@@ -140,9 +148,10 @@ const releaseHandler =
   (services: CatalogusServices): Calls['releaseAdviezen'] =>
   async (request, reply) => {
     const ids = [...new Set(request.body.gevelvullingen)];
-    return write(services, { request, reply, ids, soort: 'losgemaakt' }, (_held, lijst) => {
-      const { found, problems } = selectItems(lijst, ids);
-      if (problems.length > 0) throw gone(problems);
+    const gevraagd = { request, reply, ids, soort: 'losgemaakt' } as const;
+    return write(services, gevraagd, async ({ transaction, held }, lijst) => {
+      const { found, gone } = selectItems(lijst, ids);
+      if (gone.length > 0) throw await goneFrom(transaction, held.id, gone);
       const released = found.flatMap(({ gevelvulling: { vastgesteld, ...gevelvulling } }) =>
         vastgesteld === undefined ? [] : [itemOf(gevelvulling)],
       );
