@@ -15,6 +15,9 @@ const ATTEMPT_KEPT = 10 * 60_000;
 
 type Instellingen = Omit<typeof bedrijfslogins.$inferSelect, 'changed'>;
 
+/** With the moment since when it is set up so. */
+export type Ingesteld = typeof bedrijfslogins.$inferSelect;
+
 /** An account of a provider, in the group that trusts it. */
 interface ProviderAccount {
   groupId: number;
@@ -106,7 +109,7 @@ export const createBedrijfslogins = (database: Database) => ({
   ...createAttempts(database),
   ...createAccounts(database),
 
-  find: async (groupId: number): Promise<Instellingen | null> => {
+  find: async (groupId: number): Promise<Ingesteld | null> => {
     const [row] = await database
       .select()
       .from(bedrijfslogins)

@@ -1,7 +1,7 @@
 import type * as openidClient from 'openid-client';
 
 import type { Services } from '../http/services.ts';
-import { createBedrijfslogins, type Instellingen } from './bedrijfsloginStore.ts';
+import { createBedrijfslogins, type Ingesteld } from './bedrijfsloginStore.ts';
 import { createSeal } from './createSeal.ts';
 import { checkAddress, createGuardedFetch } from './guardedFetch.ts';
 
@@ -13,7 +13,7 @@ const TIMEOUT_SECONDS = 10;
 export interface Provider {
   client: typeof openidClient;
   configuration: openidClient.Configuration;
-  instellingen: Instellingen;
+  instellingen: Ingesteld;
 }
 
 /** What a secret is sealed for. */

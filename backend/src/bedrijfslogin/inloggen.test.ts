@@ -245,6 +245,16 @@ describe('the first login', () => {
 });
 
 describe('an attack', () => {
+  test('by a login that was begun before the provider was set up otherwise lets nobody in', async () => {
+    const { sub } = person();
+    const visitor = world.visitor();
+    const back = await walk(visitor, sub);
+    world.pass(1000);
+    await baas.visitor.put(at(groupId), instellingen());
+    expect(pathOf(await visitor.get(back))).toBe('/account/inloggen?bedrijfslogin=verlopen');
+    expect((await logIn(sub)).path).toBe('/');
+  });
+
   test('with an answer that was used, or that another browser began, opens nothing', async () => {
     const { sub } = person();
     const visitor = world.visitor();

@@ -36,7 +36,12 @@ export const refreshContext = ({ uid, groupId }: { uid: number; groupId: number 
 
 const attemptContext = (state: string): string => `poging ${state}`;
 
-const attemptSchema = z.object({ nonce: z.string(), verifier: z.string() });
+const attemptSchema = z.object({
+  nonce: z.string(),
+  verifier: z.string(),
+  /** When the login of the company was set up as it was then. */
+  ingesteld: z.string(),
+});
 
 interface Ports {
   services: Services;
@@ -58,7 +63,8 @@ const begin = async (
   provider: Provider,
   { groupId, cookie, bestemming }: { groupId: number; cookie: string; bestemming: string },
 ): Promise<string> => {
-  const { client, configuration } = provider;
+  const { client, configuration, instellingen } = provider;
+  const ingesteld = instellingen.changed.toISOString();
   const [state, nonce] = [client.randomState(), client.randomNonce()];
   const verifier = client.randomPKCECodeVerifier();
   await createBedrijfslogins(services.database).insertAttempt(
@@ -67,7 +73,7 @@ const begin = async (
       cookie,
       groupId,
       bestemming,
-      verzegeld: seal.seal(JSON.stringify({ nonce, verifier }), attemptContext(state)),
+      verzegeld: seal.seal(JSON.stringify({ nonce, verifier, ingesteld }), attemptContext(state)),
     },
     services.now(),
   );
@@ -80,6 +86,16 @@ const begin = async (
     code_challenge_method: 'S256',
     ...(configuration.serverMetadata().issuer === GOOGLE && { access_type: 'offline' }),
   }).href;
+};
+
+/** A login ends by what it began with: who changed that meanwhile may have done so to let nobody in by it. */
+const checkUnchanged = async (
+  { database }: Services,
+  groupId: number,
+  ingesteld: string,
+): Promise<void> => {
+  const now = await createBedrijfslogins(database).find(groupId);
+  if (now?.changed.toISOString() !== ingesteld) throw new GeweigerdError('verlopen');
 };
 
 /**
@@ -102,7 +118,9 @@ const finish = async (
   const opened = spent === null ? null : seal.open(spent.verzegeld, attemptContext(state));
   const provider = await providers.find(group.id);
   if (spent === null || opened === null || provider === null) throw new GeweigerdError('verlopen');
-  const { nonce, verifier } = attemptSchema.parse(JSON.parse(opened));
+  const attempt = attemptSchema.safeParse(JSON.parse(opened)).data;
+  if (attempt === undefined) throw new GeweigerdError('verlopen');
+  const { nonce, verifier, ingesteld } = attempt;
 
   const { client, configuration, instellingen } = provider;
   const tokens = await client.authorizationCodeGrant(configuration, url, {
@@ -113,6 +131,7 @@ const finish = async (
   });
   const subject = tokens.claims()?.sub ?? '';
   const claims = await claimsOf(provider, tokens, subject);
+  await checkUnchanged(services, group.id, ingesteld);
   const { issuer } = configuration.serverMetadata();
   const account = await letIn(services, { group, instellingen, issuer, subject, claims });
 
