@@ -5,6 +5,7 @@ import { currentUserSchema, groupSchema, loginAnswerSchema } from '@adviestool/c
 
 import { hashPassword } from './password.ts';
 import { sessions, users } from '../database/schema/users.ts';
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { beforeStatement } from '../testing/beforeStatement.ts';
@@ -220,6 +221,19 @@ describe('session', () => {
     }
     world.pass(hours(11.9));
     expect(await currentUid(busy)).toBe(0);
+  });
+
+  test('ends too while a page that nobody uses follows a project by itself', async () => {
+    const groupId = await world.group();
+    const visitor = await world.loggedIn(
+      await world.account({ groupId, roles: ['company-employee'] }),
+    );
+    const made = await visitor.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+    const stand = `${String(made.headers['location'])}/stand?tab=tab-open`;
+    world.pass(hours(6));
+    expect((await visitor.get(stand)).status).toBe(200);
+    world.pass(hours(6.1));
+    expect((await visitor.get(stand)).status).toBe(403);
   });
 
   test('has a cookie that scripts and other sites cannot use', async () => {

@@ -120,7 +120,8 @@ export const registerSession = (
     // A call of a link is nobody's, also when the browser has a session of a user.
     const isNeeded =
       id !== null && rule !== undefined && rule.session !== 'none' && rule.session !== 'inzage';
-    const caller = isNeeded ? await sessions.find(id, now(), pathIds(request)) : null;
+    const keeps = rule?.isUnattended !== true;
+    const caller = isNeeded ? await sessions.find(id, now(), { ...pathIds(request), keeps }) : null;
     request.session = { id, account: caller?.account ?? null, place: caller?.place ?? null };
   });
 };

@@ -124,12 +124,16 @@ const createSessionSearch = (database: Database) => {
   };
   /**
    * Who is behind a session, with the group and the project that the path names, in one statement; a blocked
-   * account has no session.
+   * account has no session. `keeps` false: nobody did anything, and the session goes on growing old.
    */
   return async (
     id: string,
     now: Date,
-    { groupId, projectId }: { groupId: number | null; projectId: number | null },
+    {
+      groupId,
+      projectId,
+      keeps,
+    }: { groupId: number | null; projectId: number | null; keeps: boolean },
   ): Promise<Caller | null> => {
     const hash = tokenHash(id);
     const wanted = {
@@ -149,7 +153,7 @@ const createSessionSearch = (database: Database) => {
     const [row] = rows;
     if (row === undefined) return null;
     const { uid, name, shown, viaGroep, lastSeen, place } = row;
-    if (lastSeen < ago(now, MINUTE)) await touch(hash, now);
+    if (keeps && lastSeen < ago(now, MINUTE)) await touch(hash, now);
     return { account: { uid, name, shown, viaGroep }, place };
   };
 };

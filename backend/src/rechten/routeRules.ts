@@ -46,7 +46,16 @@ import { RIGHTS, type RightRule } from './rights.ts';
 export interface RouteRule
   extends
     RightRule,
-    Pick<Call, 'findsDeleted' | 'revises' | 'reflects' | 'givesAway' | 'showsRefusals' | 'heavy'> {
+    Pick<
+      Call,
+      | 'findsDeleted'
+      | 'revises'
+      | 'reflects'
+      | 'givesAway'
+      | 'showsRefusals'
+      | 'heavy'
+      | 'isUnattended'
+    > {
   /** Its calls count for the address, although it needs no session. */
   isLimited?: true;
 }

@@ -54,6 +54,8 @@ export interface Call {
   givesAway?: true;
   /** It takes the server long, or does with a large body: users take turns in it, and each has three at most. */
   heavy?: 'always' | 'large';
+  /** A page makes it by itself, for as long as it is open: it does not keep the session of its user. */
+  isUnattended?: true;
   /** The client shows the message of a refusal as it is (http-contract), so it is Dutch. */
   showsRefusals?: true;
 }

@@ -8,6 +8,7 @@ export const followProject = {
   method: 'GET',
   path: '/api/v2/group/:groupId/project/:projectId/volgen',
   right: 'read-project',
+  isUnattended: true,
   query: volgQuerySchema,
   answer: null,
 } as const satisfies Call;
@@ -17,6 +18,7 @@ export const fetchStand = {
   method: 'GET',
   path: '/api/v2/group/:groupId/project/:projectId/stand',
   right: 'read-project',
+  isUnattended: true,
   query: volgQuerySchema,
   answer: projectStandSchema,
 } as const satisfies Call;
