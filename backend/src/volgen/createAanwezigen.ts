@@ -3,6 +3,9 @@ import type { Aanwezige } from '@adviestool/contract/volgen';
 /** Milliseconds after which somebody who is silent is not there any more. */
 const STILTE = 60_000;
 
+/** Tabs of one user in a project; with more the one that is silent longest is not there any more. */
+const MEESTE_TABS = 12;
+
 interface Bekend extends Aanwezige {
   until: number;
 }
@@ -27,6 +30,11 @@ export const createAanwezigen = (now: () => Date) => {
       projecten.set(projectId, bekenden);
       const key = keyOf(aanwezige);
       const was = bekenden.get(key);
+      const eigen = [...bekenden].filter(([, { uid }]) => uid === aanwezige.uid);
+      const [oudste] = eigen.toSorted(([, one], [, other]) => one.until - other.until);
+      if (was === undefined && eigen.length >= MEESTE_TABS && oudste !== undefined) {
+        bekenden.delete(oudste[0]);
+      }
       bekenden.set(key, { ...aanwezige, until: now().getTime() + STILTE });
       return was?.plek !== aanwezige.plek || was.name !== aanwezige.name;
     },

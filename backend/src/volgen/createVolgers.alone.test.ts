@@ -95,6 +95,13 @@ test('who is silent for a minute is gone, also when an instance fell away with i
   expect(namesOf(here)).not.toContain('bart');
 });
 
+test('a user counts with twelve tabs of a project at most, also of those that only ask', () => {
+  for (let tab = 1; tab <= 20; tab += 1) there.meet(7, 1, { ...bart, tab: `tab-bart-${tab}` });
+  const tabs = here.meet(7, 1, anna).aanwezig.filter(({ name }) => name === 'bart');
+  expect(tabs.map(({ tab }) => tab)).toHaveLength(12);
+  expect(tabs.map(({ tab }) => tab)).toContain('tab-bart-20');
+});
+
 test('a reader that does not read is dropped', () => {
   const stroom = here.follow(7, 1, anna);
   const bericht = { soort: 'opgeslagen', project: 7, revisie: 2, uid: 2 };
