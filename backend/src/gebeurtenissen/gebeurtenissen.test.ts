@@ -144,7 +144,8 @@ test('it is filtered by kind, person and period, and read page by page', async (
   const first = await read('?over=bedrijf');
   expect(first.gebeurtenissen).toHaveLength(100);
   const rest = await read(`?over=bedrijf&voor=${first.volgende}`);
-  expect(rest).toMatchObject({ volgende: null });
+  expect(first.personen).toEqual([{ uid: account.uid, naam: account.name }]);
+  expect(rest).toMatchObject({ volgende: null, personen: [] });
   expect(rest.gebeurtenissen).toHaveLength(1);
   expect(soorten(await read(`?over=inloggen&wie=${account.uid}`))).toEqual(['ingelogd']);
   expect(soorten(await read(`?wie=${account.uid + 1_000_000}`))).toEqual([]);

@@ -37,56 +37,62 @@ const persoonOf = (uid: number | null, naam: string | null) =>
   uid === null || naam === null ? null : { uid, naam };
 
 /** What happened in groups. */
-export const createGebeurtenissen = (database: Database) => ({
-  list: async (groupId: number, query: GebeurtenissenQuery): Promise<Gebeurtenissen> => {
-    const rows = await database
-      .select({
-        id: gebeurtenissen.id,
-        soort: gebeurtenissen.soort,
-        created: gebeurtenissen.created,
-        details: gebeurtenissen.details,
-        uid: gebeurtenissen.uid,
-        naam: shownName,
-        overUid: gebeurtenissen.over_uid,
-        overNaam: sql<string | null>`coalesce(${anderen.full_name}, ${anderen.name})`,
-        projectId: projects.id,
-        projectNaam: projects.name,
-      })
-      .from(gebeurtenissen)
-      .leftJoin(users, eq(users.uid, gebeurtenissen.uid))
-      .leftJoin(anderen, eq(anderen.uid, gebeurtenissen.over_uid))
-      .leftJoin(projects, eq(projects.id, gebeurtenissen.project_id))
-      .where(isGevraagd(groupId, query))
-      .orderBy(desc(gebeurtenissen.id))
-      .limit(PER_KEER + 1);
-    const getoond = rows.slice(0, PER_KEER);
-    const personen = await database
+export const createGebeurtenissen = (database: Database) => {
+  /** Who did anything in all of the log. */
+  const personenOf = (groupId: number) =>
+    database
       .selectDistinct({ uid: users.uid, naam: shownName, orde: sql`lower(${shownName})` })
       .from(gebeurtenissen)
       .innerJoin(users, eq(users.uid, gebeurtenissen.uid))
       .where(eq(gebeurtenissen.group_id, groupId))
       .orderBy(sql`lower(${shownName})`);
-    return {
-      gebeurtenissen: getoond.map((row) => ({
-        id: row.id,
-        soort: row.soort,
-        op: row.created.toISOString(),
-        door: persoonOf(row.uid, row.naam),
-        over: persoonOf(row.overUid, row.overNaam),
-        project:
-          row.projectId === null || row.projectNaam === null
-            ? null
-            : { id: row.projectId, naam: row.projectNaam },
-        details: row.details,
-      })),
-      volgende: rows.length > PER_KEER ? (getoond.at(-1)?.id ?? null) : null,
-      personen: personen.map(({ uid, naam }) => ({ uid, naam })),
-      dagen: BEWAARD,
-    };
-  },
 
-  removeExpired: async (now: Date): Promise<void> => {
-    const limit = new Date(now.getTime() - BEWAARD * DAY);
-    await database.delete(gebeurtenissen).where(lt(gebeurtenissen.created, limit));
-  },
-});
+  return {
+    list: async (groupId: number, query: GebeurtenissenQuery): Promise<Gebeurtenissen> => {
+      const rows = await database
+        .select({
+          id: gebeurtenissen.id,
+          soort: gebeurtenissen.soort,
+          created: gebeurtenissen.created,
+          details: gebeurtenissen.details,
+          uid: gebeurtenissen.uid,
+          naam: shownName,
+          overUid: gebeurtenissen.over_uid,
+          overNaam: sql<string | null>`coalesce(${anderen.full_name}, ${anderen.name})`,
+          projectId: projects.id,
+          projectNaam: projects.name,
+        })
+        .from(gebeurtenissen)
+        .leftJoin(users, eq(users.uid, gebeurtenissen.uid))
+        .leftJoin(anderen, eq(anderen.uid, gebeurtenissen.over_uid))
+        .leftJoin(projects, eq(projects.id, gebeurtenissen.project_id))
+        .where(isGevraagd(groupId, query))
+        .orderBy(desc(gebeurtenissen.id))
+        .limit(PER_KEER + 1);
+      const getoond = rows.slice(0, PER_KEER);
+      const personen = query.voor === undefined ? await personenOf(groupId) : [];
+      return {
+        gebeurtenissen: getoond.map((row) => ({
+          id: row.id,
+          soort: row.soort,
+          op: row.created.toISOString(),
+          door: persoonOf(row.uid, row.naam),
+          over: persoonOf(row.overUid, row.overNaam),
+          project:
+            row.projectId === null || row.projectNaam === null
+              ? null
+              : { id: row.projectId, naam: row.projectNaam },
+          details: row.details,
+        })),
+        volgende: rows.length > PER_KEER ? (getoond.at(-1)?.id ?? null) : null,
+        personen: personen.map(({ uid, naam }) => ({ uid, naam })),
+        dagen: BEWAARD,
+      };
+    },
+
+    removeExpired: async (now: Date): Promise<void> => {
+      const limit = new Date(now.getTime() - BEWAARD * DAY);
+      await database.delete(gebeurtenissen).where(lt(gebeurtenissen.created, limit));
+    },
+  };
+};

@@ -105,7 +105,7 @@ export const gebeurtenissenSchema = z.object({
   gebeurtenissen: z.array(gebeurtenisSchema),
   /** There are more: what `voor` has to be to get them. */
   volgende: idSchema.nullable(),
-  /** Who is in the log. */
+  /** Who is in the log; with `voor`: nobody, for the first page told it. */
   personen: z.array(persoonSchema),
   /** How long it is kept. */
   dagen: z.int(),
