@@ -16,10 +16,7 @@ interface MelderOptions {
 }
 
 /** Who did what, and whom to ask. */
-const beheerTekst = (
-  { wat, door: { name }, aan }: Beheer,
-  magTerugzetten: boolean,
-): string => {
+const beheerTekst = ({ wat, door: { name }, aan }: Beheer, magTerugzetten: boolean): string => {
   switch (wat) {
     case 'verwijderd':
       return woorden.verwijderd(name, magTerugzetten);

@@ -115,6 +115,26 @@ test.each([
   expect(queryDialog()).toBeNull();
 });
 
+test('it waits for who types, so that Enter is theirs', async () => {
+  setSession(anonymousSession.session);
+  render(
+    <form>
+      <input aria-label="Gebruikersnaam" />
+      <input aria-label="Wachtwoord" type="password" />
+    </form>,
+  );
+  screen.getByLabelText('Gebruikersnaam').focus();
+  fireEvent.change(screen.getByLabelText('Gebruikersnaam'), { target: { value: 'anna' } });
+  visit({ path: '/account/inloggen' });
+  await settle();
+  screen.getByLabelText('Wachtwoord').focus();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(queryDialog()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Wachtwoord'));
+  act(() => screen.getByLabelText('Wachtwoord').blur());
+  await findDialog();
+});
+
 test('at the login it only closes, and the login goes on to where it would', async () => {
   setSession(anonymousSession.session);
   visit({ path: '/account/inloggen?bestemming=%2Fproject%2F7' });

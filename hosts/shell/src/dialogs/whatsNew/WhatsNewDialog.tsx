@@ -20,7 +20,34 @@ interface Props {
   navigate: (path: string) => void;
 }
 
-export const WhatsNewDialog = ({
+/** Milliseconds between two looks whether somebody still types. */
+const LOOK = 300;
+
+const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea';
+
+const isFilledIn = (field: Element): boolean =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
+
+/** Whether the focus is in a form in which something was typed: a dialog would take the next key, and Enter. */
+const isTyping = (): boolean => {
+  const form = document.activeElement?.closest('form') ?? null;
+  return form !== null && [...form.querySelectorAll(TEXT_FIELDS)].some(isFilledIn);
+};
+
+/** Waits for who types. */
+export const WhatsNewDialog = (props: Props) => {
+  const [isShown, setShown] = useState(() => !isTyping());
+
+  useEffect(() => {
+    if (isShown) return undefined;
+    const timer = setInterval(() => setShown(!isTyping()), LOOK);
+    return () => clearInterval(timer);
+  }, [isShown]);
+
+  return isShown && <Shown {...props} />;
+};
+
+const Shown = ({
   whatsNew,
   dontShowAgain,
   isLoggedIn,
