@@ -2,15 +2,12 @@ import type { Lid } from '@adviestool/contract/leden';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { currentUid } from '@adviestool/state/session';
 import { Chip } from '@adviestool/ui/Chip';
-import { DataTable } from '@adviestool/ui/DataTable';
-import { joinClasses } from '@adviestool/ui/joinClasses';
-import { Menu } from '@adviestool/ui/Menu';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
-import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
 import { rolOf, ROLLEN } from '@adviestool/contract/rollen';
-import styles from './LedenLijst.module.css';
+import { MensenTabel, type MensRij } from './MensenTabel.tsx';
+import styles from './MensenTabel.module.css';
 import { teksten } from './teksten.ts';
 
 const { kolom } = teksten;
@@ -46,54 +43,43 @@ const rolTekst = ({ rollen, is_lid: isLid }: Lid): string => {
   return rol === null ? teksten.zonderRol : ROLLEN[rol].label;
 };
 
-const Rij = ({ lid, ...acties }: { lid: Lid } & LidActies) => (
-  <tr>
-    <th scope="row" className={styles.naam}>
-      {lid.naam} {lid.uid === currentUid() && <span className={styles.bij}>{teksten.u}</span>}
-      {lid.is_geblokkeerd && <Chip kind="warn">{teksten.geblokkeerd}</Chip>}
-      {lid.mail !== null && <div className={styles.bij}>{lid.mail}</div>}
-      <div className={styles.smal}>
-        {rolTekst(lid)} · {teksten.projecten(lid.projecten)}
-        {lid.is_lid && (
+const rijVan = (lid: Lid, acties: LidActies): MensRij => {
+  const { uid, naam, mail, login, projecten, is_lid: isLid, is_geblokkeerd: isGeblokkeerd } = lid;
+  return {
+    id: uid,
+    naam: (
+      <>
+        {naam} {uid === currentUid() && <span className={styles.bij}>{teksten.u}</span>}
+        {isGeblokkeerd && <Chip kind="warn">{teksten.geblokkeerd}</Chip>}
+      </>
+    ),
+    bij: mail === null ? [] : [mail],
+    cellen: [rolTekst(lid), isLid && <Login key="login" login={login} />, formatNumber(projecten)],
+    smal: (
+      <>
+        {rolTekst(lid)} · {teksten.projecten(projecten)}
+        {isLid && (
           <div>
-            {lid.login !== null && teksten.laatst} <Login login={lid.login} />
+            {login !== null && teksten.laatst} <Login login={login} />
           </div>
         )}
-      </div>
-    </th>
-    <td className={styles.breed}>{rolTekst(lid)}</td>
-    <td className={styles.breed}>{lid.is_lid && <Login login={lid.login} />}</td>
-    <td className={joinClasses(styles.breed, styles.getal)}>{formatNumber(lid.projecten)}</td>
-    <td className={styles.acties}>
-      <Menu label={teksten.acties(lid.naam)} items={actiesVan(lid, acties)} />
-    </td>
-  </tr>
-);
+      </>
+    ),
+    acties: { label: teksten.acties(naam), items: actiesVan(lid, acties) },
+  };
+};
 
 /** Who is a member and who left projects behind, each with what can be done. */
 export const LedenLijst = ({ leden, ...acties }: { leden: readonly Lid[] } & LidActies) => (
-  <DataTable caption={teksten.lijst}>
-    <thead>
-      <tr>
-        <th scope="col">{kolom.naam}</th>
-        <th scope="col" className={styles.breed}>
-          {kolom.rol}
-        </th>
-        <th scope="col" className={styles.breed}>
-          {kolom.login}
-        </th>
-        <th scope="col" className={joinClasses(styles.breed, styles.getal)}>
-          {kolom.projecten}
-        </th>
-        <th scope="col">
-          <VisuallyHidden>{kolom.acties}</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {leden.map((lid) => (
-        <Rij key={lid.uid} lid={lid} {...acties} />
-      ))}
-    </tbody>
-  </DataTable>
+  <MensenTabel
+    caption={teksten.lijst}
+    naam={kolom.naam}
+    kolommen={[
+      { label: kolom.rol },
+      { label: kolom.login },
+      { label: kolom.projecten, isGetal: true },
+    ]}
+    acties={kolom.acties}
+    rijen={leden.map((lid) => rijVan(lid, acties))}
+  />
 );

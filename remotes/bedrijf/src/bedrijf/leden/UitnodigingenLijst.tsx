@@ -4,64 +4,60 @@ import { refusalTexts } from '@adviestool/contract/api/refusalTexts';
 import type { Uitnodiging } from '@adviestool/contract/leden';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Chip } from '@adviestool/ui/Chip';
-import { DataTable } from '@adviestool/ui/DataTable';
 import { formatDate } from '@adviestool/ui/format';
-import { Menu } from '@adviestool/ui/Menu';
 import { Notice } from '@adviestool/ui/Notice';
-import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useRevalidator } from 'react-router';
 
 import { ROLLEN } from '@adviestool/contract/rollen';
-import styles from './LedenLijst.module.css';
+import { MensenTabel, type MensRij } from './MensenTabel.tsx';
 import { teksten } from './teksten.ts';
 
 const { uitnodiging: woorden } = teksten;
 const { kolom } = woorden;
 
-interface RijProps {
-  uitnodiging: Uitnodiging;
+interface UitnodigingActies {
   onOpnieuw: () => void;
   onLink: () => void;
   onIntrekken: () => void;
 }
 
-const Rij = ({ uitnodiging, onOpnieuw, onLink, onIntrekken }: RijProps) => {
-  const { mail, naam, rol, door, verloopt, is_verlopen: isVerlopen } = uitnodiging;
+const rijVan = (
+  { id, mail, naam, rol, door, verloopt, is_verlopen: isVerlopen }: Uitnodiging,
+  { onOpnieuw, onLink, onIntrekken }: UitnodigingActies,
+): MensRij => {
   const datum = formatDate(new Date(verloopt));
-  const geldig = isVerlopen ? <Chip kind="warn">{woorden.verlopen}</Chip> : datum;
-  return (
-    <tr>
-      <th scope="row" className={styles.naam}>
-        {naam ?? mail}
-        {naam !== null && <div className={styles.bij}>{mail}</div>}
-        <div className={styles.bij}>{woorden.door(door)}</div>
-        <div className={styles.smal}>
-          {ROLLEN[rol].label} · {isVerlopen ? geldig : `${kolom.geldig.toLowerCase()} ${datum}`}
-        </div>
-      </th>
-      <td className={styles.breed}>{ROLLEN[rol].label}</td>
-      <td className={styles.breed}>{geldig}</td>
-      <td className={styles.acties}>
-        <Menu
-          label={teksten.acties(mail)}
-          items={[
-            ...(isVerlopen
-              ? []
-              : [
-                  {
-                    id: 'link',
-                    icon: 'copy',
-                    label: woorden.link.kopieren,
-                    onAction: onLink,
-                  } as const,
-                ]),
-            { id: 'opnieuw', label: woorden.opnieuw, onAction: onOpnieuw },
-            { id: 'intrekken', label: woorden.intrekken, icon: 'close', onAction: onIntrekken },
-          ]}
-        />
-      </td>
-    </tr>
+  const geldig = isVerlopen ? (
+    <Chip key="geldig" kind="warn">
+      {woorden.verlopen}
+    </Chip>
+  ) : (
+    datum
   );
+  const link = {
+    id: 'link',
+    icon: 'copy',
+    label: woorden.link.kopieren,
+    onAction: onLink,
+  } as const;
+  return {
+    id,
+    naam: naam ?? mail,
+    bij: [...(naam === null ? [] : [mail]), woorden.door(door)],
+    cellen: [ROLLEN[rol].label, geldig],
+    smal: (
+      <>
+        {ROLLEN[rol].label} · {isVerlopen ? geldig : `${kolom.geldig.toLowerCase()} ${datum}`}
+      </>
+    ),
+    acties: {
+      label: teksten.acties(mail),
+      items: [
+        ...(isVerlopen ? [] : [link]),
+        { id: 'opnieuw', label: woorden.opnieuw, onAction: onOpnieuw },
+        { id: 'intrekken', label: woorden.intrekken, icon: 'close', onAction: onIntrekken },
+      ],
+    },
+  };
 };
 
 interface UitnodigingenLijstProps {
@@ -107,33 +103,19 @@ export const UitnodigingenLijst = ({
   return (
     <>
       {!mailserver && <Notice kind="warn">{woorden.geenMailserver}</Notice>}
-      <DataTable caption={woorden.lijst}>
-        <thead>
-          <tr>
-            <th scope="col">{kolom.mail}</th>
-            <th scope="col" className={styles.breed}>
-              {kolom.rol}
-            </th>
-            <th scope="col" className={styles.breed}>
-              {kolom.geldig}
-            </th>
-            <th scope="col">
-              <VisuallyHidden>{kolom.acties}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {uitnodigingen.map((uitnodiging) => (
-            <Rij
-              key={uitnodiging.id}
-              uitnodiging={uitnodiging}
-              onLink={() => onLink(uitnodiging)}
-              onOpnieuw={() => void sendAgain(uitnodiging)}
-              onIntrekken={() => void withdraw(uitnodiging)}
-            />
-          ))}
-        </tbody>
-      </DataTable>
+      <MensenTabel
+        caption={woorden.lijst}
+        naam={kolom.mail}
+        kolommen={[{ label: kolom.rol }, { label: kolom.geldig }]}
+        acties={kolom.acties}
+        rijen={uitnodigingen.map((uitnodiging) =>
+          rijVan(uitnodiging, {
+            onLink: () => onLink(uitnodiging),
+            onOpnieuw: () => void sendAgain(uitnodiging),
+            onIntrekken: () => void withdraw(uitnodiging),
+          }),
+        )}
+      />
     </>
   );
 };
