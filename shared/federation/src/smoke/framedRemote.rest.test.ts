@@ -83,6 +83,7 @@ const visit = async (served: Pick<ServedRelease, 'site' | 'release' | 'files'>):
 const PATH = `/onderdelen/${ID}/notities`;
 
 const ANSWERS = {
+  events: [],
   params: {},
   answers: {
     [`GET ${PATH}`]: { status: 200, body: [NOTITIE] },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { OF_ONE_REMOTE } from '@adviestool/contract/slots';
 import { z } from 'zod';
 
 import { readDocument } from '../assemble/readDocument.ts';
@@ -21,6 +22,8 @@ const smokeFileSchema = z.strictObject({
       z.strictObject({ status: z.int().min(200).max(599).default(200), body: z.unknown() }),
     )
     .default({}),
+  /** The places of the frame that it fills and that come with an event, as an ended session: no page shows them. */
+  events: z.array(z.enum(OF_ONE_REMOTE)).default([]),
 });
 
 export type SmokeFile = z.infer<typeof smokeFileSchema>;

@@ -165,3 +165,8 @@ test('a place that no page has is not seen', async () => {
     expect.stringMatching(/^proef \S+, place project.section\/v1: no page that was opened has it/),
   ]);
 });
+
+test('a place that comes with an event is not missed when smoke.json says so, and no other can be', async () => {
+  const written = { page: PLAIN, place: `() => 'Sectie'`, smoke: { events: [PLACE] } };
+  await expect(one(written)).rejects.toThrow('events');
+});

@@ -177,7 +177,7 @@ export const smokeReleases = async (options: SmokeOptions): Promise<SmokeOutcome
         for (const problem of problemsOf(page, known)) found.add(problem);
       }
       const lacking = unseenOf(
-        deployed.map(({ document }) => document),
+        deployed.map(({ document, file }) => ({ ...document, events: file?.events ?? [] })),
         looked,
       );
       for (const line of lacking.lines) unseen.add(line);

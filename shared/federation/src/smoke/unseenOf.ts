@@ -23,7 +23,10 @@ const causeOf = ({ unanswered }: Seen): string =>
  * @returns also how many pages were drawn
  */
 export const unseenOf = (
-  remotes: readonly RemoteDocument[],
+  remotes: readonly (Pick<RemoteDocument, 'id' | 'version' | 'slots'> & {
+    /** The places that come with an event. */
+    events: readonly string[];
+  })[],
   looked: readonly LookedAt[],
 ): { lines: string[]; count: number } => {
   const own = looked.filter(({ page }) => remotes.some(({ id }) => id === page.remote));
@@ -34,8 +37,9 @@ export const unseenOf = (
       ({ page, seen }) =>
         `${page.remote} ${page.version}, page ${page.page} (${page.path}): ${causeOf(seen)}`,
     );
-  const places = remotes.flatMap(({ id, version, slots }) =>
+  const places = remotes.flatMap(({ id, version, slots, events }) =>
     slots
+      .filter((slot) => !events.includes(slot))
       .filter((slot) => !drawn.some((part) => part.remote === id && part.slot === slot))
       .map((slot) => `${id} ${version}, place ${slot}: no page that was opened has it.`),
   );
