@@ -244,6 +244,7 @@ const keptBy = (page: Page) =>
 test('who is logged in has the pages of a project alone, and a logout takes them away', async ({
   bouwplaats,
 }) => {
+  test.slow();
   const { telefoon, projectId } = bouwplaats;
   const address = `/project/${projectId}/bouwplaats`;
   let page = await telefoon.open('online');
@@ -270,6 +271,6 @@ test('who is logged in has the pages of a project alone, and a logout takes them
   const elsewhere = await page.goto(`/project/${projectId}`);
   expect(elsewhere?.fromServiceWorker()).toBe(false);
   await page.goto('/account/uitloggen');
-  await expect(login.heading).toBeVisible();
+  await expect(loginPage(page).heading).toBeVisible();
   await expect.poll(() => keptBy(page)).toEqual({ paths: [], caches: 0, databases: [] });
 });
