@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import {
   READ_CONTRACTS,
@@ -119,15 +119,20 @@ const ifWanted = <Part>(part: Part, version: string, wanted: PartChoice): Part |
 export const localParts = (root: string): PartSource => ({
   remoteIds: () => readdirSync(join(root, 'remotes')).toSorted(),
   host: (wanted) => {
-    const dist = join(root, 'hosts/shell/dist');
-    return ifWanted(readHost(dist), fingerprint(dist), wanted);
+    const host = readHost(join(root, 'hosts/shell/dist'));
+    return ifWanted(host, basename(host.base), wanted);
   },
   remote: (id, wanted) => {
     if (!existsSync(join(root, 'remotes', id))) return null;
     const dist = join(root, 'remotes', id, 'dist');
-    const { document } = readRemote(dist);
-    const version = `${document.version}-${fingerprint(dist)}`;
-    return ifWanted(readRemote(dist, version), version, wanted);
+    const built = readRemote(dist);
+    const version = `${built.document.version}-${fingerprint(dist)}`;
+    const document = { ...built.document, version };
+    return ifWanted(
+      { ...built, base: remoteBase(document.id, version), document },
+      version,
+      wanted,
+    );
   },
 });
 
