@@ -1,11 +1,8 @@
 import { bouwlijstPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useRapport } from '@adviestool/rapport/useRapport';
-import { Button, buttonClass } from '@adviestool/ui/Button';
-import { Menu } from '@adviestool/ui/Menu';
-import { Link } from 'react-router';
 
-import styles from './Bestellijst.module.css';
+import { LijstActies } from '../groeperen/LijstActies.tsx';
 import { exportCsv, exportXlsx, type BestellijstExport } from './exportBestellijst.ts';
 import { teksten } from './teksten.ts';
 
@@ -13,30 +10,16 @@ import { teksten } from './teksten.ts';
 export const BestellijstActies = ({ host, ...content }: BestellijstExport & { host: HostApi }) => {
   const { reserve, levering } = content.besteld;
   const rapport = useRapport({ host, projectId: content.project.id });
-  const saveXlsx = async (): Promise<void> => {
-    try {
-      await exportXlsx(content);
-    } catch (error) {
-      host.log('error', 'The order list was not exported.', error);
-      host.toast('error', teksten.exportMislukt);
-    }
-  };
 
   return (
-    <div className={styles.acties}>
-      <Link to={bouwlijstPath(content.project.id)} className={buttonClass('secondary')}>
-        {teksten.naarBouwlijst}
-      </Link>
-      <Button icon="print" onClick={() => globalThis.print()}>
-        {teksten.afdrukken}
-      </Button>
-      <Menu
-        label={teksten.exporteren}
-        icon="download"
-        showLabel
-        bordered
-        items={[
-          { id: 'xlsx', label: teksten.alsXlsx, onAction: () => void saveXlsx() },
+    <>
+      <LijstActies
+        host={host}
+        woorden={teksten}
+        naar={{ path: bouwlijstPath(content.project.id), label: teksten.naarBouwlijst }}
+        onXlsx={() => exportXlsx(content)}
+        onCsv={() => exportCsv(content)}
+        meer={[
           {
             id: 'pdf',
             label: teksten.alsPdf,
@@ -46,10 +29,9 @@ export const BestellijstActies = ({ host, ...content }: BestellijstExport & { ho
                 document: { soort: 'bestellijst', reserve, levering },
               }),
           },
-          { id: 'csv', label: teksten.alsCsv, onAction: () => exportCsv(content) },
         ]}
       />
       {rapport.dialog}
-    </div>
+    </>
   );
 };

@@ -17,10 +17,12 @@ import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten'
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
 
 import { GroeperingKeuze } from '../groeperen/GroeperingKeuze.tsx';
+import { LijstActies } from '../groeperen/LijstActies.tsx';
 import { useGroepering } from '../groeperen/useGroepering.ts';
+import { bestellijstPath } from '../project/bestellijstPath.ts';
 import { useLoadedProject } from '../project/useLoadedProject.ts';
-import { BouwlijstActies } from './BouwlijstActies.tsx';
 import styles from './BouwlijstScherm.module.css';
+import { exportCsv, exportXlsx } from './exportBouwlijst.ts';
 import { teksten } from './teksten.ts';
 
 export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
@@ -38,6 +40,7 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
   const naamVan = (id: string | null): string | null => (id === null ? null : (options[id] ?? id));
   const pathOf = (id: string): string => gevelvullingPath(project.id, id);
   const [groepering, setGroepering] = useGroepering();
+  const inhoud = { project, lijst, naamVan, groepering };
   const isEmpty = lijst.totalen.length === 0;
   const { projectNaam, referentienummer } = projectGegevens;
 
@@ -51,12 +54,12 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
         sub={[projectNaam, referentienummer].filter(Boolean).join(' · ')}
         actions={
           isEmpty ? undefined : (
-            <BouwlijstActies
+            <LijstActies
               host={host}
-              project={project}
-              lijst={lijst}
-              naamVan={naamVan}
-              groepering={groepering}
+              woorden={teksten}
+              naar={{ path: bestellijstPath(project.id), label: teksten.bestellen }}
+              onXlsx={() => exportXlsx(inhoud)}
+              onCsv={() => exportCsv(inhoud)}
             />
           )
         }

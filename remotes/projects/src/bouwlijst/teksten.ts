@@ -6,9 +6,6 @@ export const teksten = {
   naarProject: 'Naar project',
   afdrukken: 'Bouwlijst afdrukken',
   exporteren: 'Bouwlijst exporteren',
-  alsXlsx: 'Excel-bestand (.xlsx)',
-  alsCsv: 'CSV-bestand (.csv)',
-  exportMislukt: 'Het bestand kon niet worden gemaakt. Probeer het nogmaals.',
   leegUitleg:
     'De bouwlijst telt de hoekankers en bevestigingsmiddelen van elke gevelvulling waarvan het advies gereed is.',
   voorbeeldproducten: 'Voorbeeldproducten',
