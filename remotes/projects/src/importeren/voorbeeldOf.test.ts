@@ -84,3 +84,26 @@ test('it warns of a catalogue that is not known here', () => {
   ]);
   expect(voorbeeldOf(fixed(NU), omgeving()).meldingen).toEqual([]);
 });
+
+const opDeBouw = (bestand: ReturnType<typeof buildProjectBestand>) =>
+  voorbeeldOf(bestand, omgeving()).regels.find(({ term }) => term === 'Op de bouw')?.value;
+
+test('says that what was mounted comes in, and its photos do not', () => {
+  const invoer = {
+    id: '00000000-0000-4000-8000-000000000001',
+    gevelvulling: 'a1',
+    stuk: 1,
+    geplaatst: null,
+    ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: null },
+    afwijking: null,
+    toelichting: '',
+    fotos: [],
+    door: 'Piet',
+    viaLink: true,
+    op: '2026-11-20T09:00:00Z',
+    ontvangen: '2026-11-20T09:00:00Z',
+    getoond: {},
+  };
+  expect(opDeBouw(buildProjectBestand({ montage: [invoer] }))).toBe('1 melding, zonder de foto’s');
+  expect(opDeBouw(buildProjectBestand())).toBeUndefined();
+});
