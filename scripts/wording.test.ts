@@ -34,6 +34,10 @@ const BETTER: readonly (readonly [found: RegExp, better: string])[] = [
   [/\b[Uu] heeft\b|\b[Hh]eeft u\b|\bu al een account heeft\b/, 'u hebt'],
   [/[^,] hsb-element/, 'HSB-element'],
   [/gaat er niets verloren/, 'what does happen'],
+  [/uw wijziging komt in het nieuwste project/, 'what does happen'],
+  [/Stand: Werkt/, 'Status: Geldig'],
+  [/(?<!titel: ')Import succesvol/, 'Import gelukt'],
+  [/\{bedrijf\}\./, 'a company may end in a full stop'],
 ];
 
 /** Lines of the files in which texts for users stand, without comments. */

@@ -147,7 +147,7 @@ describe('an invitation', () => {
       to: { name: '', address: mail },
       subject: 'Uitnodiging voor de adviestool van Kozijnen & Zn.',
     });
-    expect(sent?.text).toContain(`${account.name} nodigt u uit`);
+    expect(sent?.text).toContain(`nodigt ${account.name} u uit`);
     expect(sent?.text).toMatch(/^Goedendag,/);
     const token = sent?.link.split('#')[1] ?? '';
     expect(sent?.link).toMatch(/\/uitnodiging#[\w-]{43}$/);

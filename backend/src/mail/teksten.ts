@@ -83,7 +83,7 @@ export const teksten = {
     uitnodiging: {
       subject: 'Uitnodiging voor de adviestool van {bedrijf}',
       before:
-        '{door} nodigt u uit om mee te werken in de adviestool van {bedrijf}. Met de link hieronder kiest u een gebruikersnaam en een wachtwoord, of logt u in als u al een account hebt.',
+        'Namens {bedrijf} nodigt {door} u uit om mee te werken in de adviestool. Met de link hieronder kiest u een gebruikersnaam en een wachtwoord, of logt u in als u al een account hebt.',
       link: 'Uitnodiging openen',
       after:
         'De link werkt één keer en is zeven dagen geldig. Kent u {door} niet? Dan hoeft u niets te doen.',

@@ -73,7 +73,7 @@ test('who registers is logged in with what was typed, and goes on to the project
   const { calls, started, navigate, toast } = renderRegister();
 
   expect(
-    await screen.findByText(/^Met dit account doet u mee in de adviestool van \S/),
+    await screen.findByText(/^In de adviestool van .* doet u mee met dit account\.$/),
   ).toBeTruthy();
   await registerAs('jan');
 
