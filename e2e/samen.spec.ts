@@ -1,8 +1,12 @@
+import { fetchLeden, removeLid } from '@adviestool/contract/api/leden';
+import { handOverProject } from '@adviestool/contract/api/overdragen';
+import { deleteProject, restoreProject } from '@adviestool/contract/api/projects';
 import { login } from '@adviestool/contract/api/session';
-import { createTransport } from '@adviestool/contract/api/transport';
-import type { Browser, Page } from '@playwright/test';
+import { createTransport, type Transport } from '@adviestool/contract/api/transport';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { DEMO_ACCOUNT } from './fixtures/api.ts';
+import { createAccount } from './fixtures/accounts.ts';
+import { DEMO_ACCOUNT, GROUP_ID } from './fixtures/api.ts';
 import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
 import { IDS, projectPath, stepPath } from './fixtures/paths.ts';
 import { requestFetch } from './fixtures/requestFetch.ts';
@@ -10,17 +14,30 @@ import { expect, test } from './fixtures/test.ts';
 import { kaderStep } from './pages/kaderStep.ts';
 import { wizard } from './pages/wizard.ts';
 
+/** Logs a browser in. @returns what its calls are made with */
+const logIn = async (
+  context: BrowserContext,
+  account: { name: string; pass: string },
+): Promise<Transport> => {
+  const api = createTransport({ domain: '', fetch: requestFetch(context.request) });
+  const { csrf_token: token } = await login(api, account);
+  api.setCsrfToken(token);
+  return api;
+};
+
 /** Somebody of the company, in a browser of their own. */
 const visit = async (
   browser: Browser,
-  { url, name, follows = true }: { url: string; name: string; follows?: boolean },
+  {
+    url,
+    name,
+    pass = DEMO_ACCOUNT.pass,
+    follows = true,
+  }: { url: string; name: string; pass?: string; follows?: boolean },
 ): Promise<Page> => {
   const context = await browser.newContext({ baseURL: url });
   await makeKnownVisitor(context, { follows });
-  await login(createTransport({ domain: '', fetch: requestFetch(context.request) }), {
-    name,
-    pass: DEMO_ACCOUNT.pass,
-  });
+  await logIn(context, { name, pass });
   return context.newPage();
 };
 
@@ -78,4 +95,61 @@ test('three people in one project see each other, each other’s work, and never
   await expect(there.getByRole('listitem')).toHaveCount(1);
   await bart.close();
   await expect(there).toBeAbsent({ beside: anna.getByRole('main') });
+});
+
+test('who has the project open reads at once who deleted it, and who is removed reads so; what is typed stays', async ({
+  browser,
+  baseURL,
+  fullProject: { id: projectId },
+  request,
+}) => {
+  const url = baseURL ?? '';
+  const account = await createAccount(request);
+  const beheer = await logIn(await browser.newContext({ baseURL: url }), {
+    name: 'demo-administrator',
+    pass: DEMO_ACCOUNT.pass,
+  });
+  const { leden } = await fetchLeden(beheer, GROUP_ID);
+  const uidOf = (naam: string): number => leden.find((lid) => lid.naam === naam)?.uid ?? 0;
+  const [dirk, naar] = [uidOf(account.name), uidOf('demo-administrator')];
+  await handOverProject(beheer, GROUP_ID, {
+    projectId,
+    uid: dirk,
+    revision: null,
+    idempotencyKey: crypto.randomUUID(),
+  });
+
+  const [typer, reader] = await Promise.all([
+    visit(browser, { url, ...account }),
+    visit(browser, { url, name: 'demo-moderator' }),
+  ]);
+  await Promise.all([
+    typer.goto(stepPath({ projectId, gevelvullingId: IDS.kozijn, step: KADER })),
+    reader.goto(projectPath(projectId)),
+  ]);
+  const typing = kaderStep(typer);
+  await typing.breedte.fill('4100');
+  for (const page of [typer, reader]) {
+    await expect(page.getByRole('list', { name: 'Ook in dit project' })).toBeVisible();
+  }
+
+  await deleteProject(beheer, GROUP_ID, { projectId, revision: null });
+  await expect(
+    typer.getByText(/^demo-administrator heeft dit project op .* verwijderd\./),
+  ).toBeVisible();
+  await expect(
+    reader.getByText(/^demo-administrator heeft dit project verwijderd\./),
+  ).toBeVisible();
+  await expect(typing.breedte).toHaveValue('4100');
+
+  await restoreProject(beheer, GROUP_ID, projectId);
+  await expect(typer.getByText(/^demo-administrator heeft dit project teruggezet\./)).toBeVisible();
+  await expect(typing.breedte).toHaveValue('4100');
+
+  await removeLid(beheer, GROUP_ID, { uid: dirk, naar });
+  await wizard(typer).next.click();
+  await expect(
+    typer.getByText(/^U bent door demo-administrator uit .* verwijderd\./),
+  ).toBeVisible();
+  await expect(typing.breedte).toHaveValue('4100');
 });
