@@ -4,12 +4,12 @@ import { dirname, extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { NormalModuleReplacementPlugin, rspack, type Configuration } from '@rspack/core';
 
-import { FRAME_BUILD } from './assemble/frameFile.ts';
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { EmitApart } from './emitApart.ts';
 import { federationName } from './federationName.ts';
 import { FIRST_FILES, type FirstModules } from './firstFiles.ts';
+import { FRAME_BUILD } from './frameFile.ts';
 import { hostFacts, type HostPackage } from './hostFacts.ts';
 import { START_OF_FEDERATION } from './nameRuntime.ts';
 import { providedByHost } from './sharedTable.ts';

@@ -5,11 +5,7 @@ import { z } from 'zod';
 
 import { adaptSlots, isEarlier } from './earlierContract.ts';
 import { RemoteContractError, remoteErrorOf } from './loadCause/remoteErrors.ts';
-
-/** Gives modules of remotes by their names in the federation. */
-export interface RemoteRuntime {
-  loadRemote: (id: string) => Promise<unknown>;
-}
+import type { RemoteRuntime } from './runtime/createRemoteRuntime.ts';
 
 export const functionOf = <T>() => z.custom<T>((value) => typeof value === 'function');
 

@@ -2,10 +2,9 @@ import type { Release } from '@adviestool/contract/release';
 import { federationName } from '@adviestool/federation/federationName';
 
 import { isEarlier } from './earlierContract.ts';
-import type { RemoteRuntime } from './loadRemote.ts';
 import { provideRuntime } from './provideRuntime.ts';
 import { addressOf, integrityByAddress } from './remoteFiles.ts';
-import { createRemoteRuntime } from './runtime/createRemoteRuntime.ts';
+import { createRemoteRuntime, type RemoteRuntime } from './runtime/createRemoteRuntime.ts';
 
 /** Makes the remotes of a release known. Nothing is requested yet. */
 export const startRuntime = ({ remotes }: Pick<Release, 'remotes'>): RemoteRuntime => {

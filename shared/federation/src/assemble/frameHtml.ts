@@ -1,5 +1,5 @@
 import { escapeHtml } from './firstFrame.ts';
-import { FRAME_BUILD } from './frameFile.ts';
+import { FRAME_BUILD } from '../frameFile.ts';
 import { DOCUMENT_END, DOCUMENT_START } from './indexHtml.ts';
 import type { BuiltHost } from './parts.ts';
 import type { ChosenRemote } from './resolveParts.ts';

@@ -19,7 +19,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 
 import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
-import { FRAME_FILE } from './frameFile.ts';
+import { FRAME_FILE } from '../frameFile.ts';
 import { WORKER_SCRIPT } from './keptFiles.ts';
 import type { BuiltPart } from './parts.ts';
 import { releaseFolder } from './releaseFolder.ts';

@@ -1,5 +1,9 @@
-import type { RemoteRuntime } from '../loadRemote.ts';
 import { loadEntry, type Container } from './loadEntry.ts';
+
+/** Gives modules of remotes by their names in the federation. */
+export interface RemoteRuntime {
+  loadRemote: (id: string) => Promise<unknown>;
+}
 
 interface RemoteEntries {
   /** Addresses of the entries, by their names in the federation. */
