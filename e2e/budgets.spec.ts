@@ -48,7 +48,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => '/',
     heading: /^Projecten/,
     remote: 'projects',
-    bytes: 160_300,
+    bytes: 160_500,
     requests: 12,
   },
   {
@@ -64,7 +64,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id) => projectPath(id),
     heading: /[0-9a-f]{8}$/,
     remote: 'projects',
-    bytes: 206_000,
+    bytes: 206_200,
     requests: 12,
   },
   ...STEPS.map((step) => ({
@@ -73,7 +73,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     heading: /./,
     remote: 'gevelvulling',
     // The advice has the menu of its foot, which came with 0.7 kB of its trigger.
-    bytes: step === 'advies' ? 239_800 : 221_800,
+    bytes: step === 'advies' ? 240_000 : 222_000,
     requests: 13,
   })),
 ];

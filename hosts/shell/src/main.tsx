@@ -8,7 +8,6 @@ import '@adviestool/ui/reset.css';
 import './start/startFailure.css';
 
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
-import type { Release } from '@adviestool/contract/release';
 import type { Variant } from '@adviestool/contract/variant';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { createRoot } from 'react-dom/client';
