@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -9,8 +12,10 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { eq, sql } from 'drizzle-orm';
 
+import type { DatabaseHandle } from '../database/connect.ts';
 import { montageFotos } from '../database/schema/montage.ts';
 import { projects } from '../database/schema/projects.ts';
+import { openDatabase } from '../embedded/openDatabase.ts';
 import { sha256Of } from '../montage/fotosStore.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
@@ -25,12 +30,22 @@ const MEGABYTE = 1_000_000;
 /** MB that making it may hold more than before. */
 const MEEST = 60;
 
+let dataDir: string;
+let handle: DatabaseHandle;
 let world: TestApp;
 
 beforeAll(async () => {
-  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
+  dataDir = await mkdtemp(path.join(tmpdir(), 'adviestool-archief-'));
+  // In a process of its own, as the product starts it: its memory is not that of an archive.
+  handle = await openDatabase({ databaseUrl: null, dataDir });
+  await handle.migrate();
+  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } }, handle);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await handle.close();
+  await rm(dataDir, { recursive: true });
+});
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
