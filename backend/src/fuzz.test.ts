@@ -44,8 +44,8 @@ const routesOf = (method: 'GET' | 'POST' | 'PUT'): string[] =>
     .filter((route) => route.startsWith(`${method} /`) && !route.endsWith('*'))
     .map((route) => route.slice(method.length + 1));
 
-/** Calls that refuse a body that is not theirs: to log out needs none, and a failure is taken as it is. */
-const REFUSING = routesOf('POST').filter((route) => !/\/(logout|onderdelen)$/.test(route));
+/** Calls that refuse a body that is not theirs: to log out or to ask for an archive needs none, and a failure is taken as it is. */
+const REFUSING = routesOf('POST').filter((route) => !/\/(archief|logout|onderdelen)$/.test(route));
 
 const fill = (route: string, projectId = 999_999): string =>
   route

@@ -155,7 +155,7 @@ describe('the site', () => {
         expect(answer.headers['cache-control']).toBe('no-cache');
         expect(answer.headers['content-security-policy']).toBe(
           "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-            "connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'none'; " +
+            "connect-src 'self'; worker-src 'self' blob:; frame-src 'none'; frame-ancestors 'none'; " +
             "base-uri 'none'; form-action 'self'; object-src 'none'",
         );
         expect(encoding === 'br' || answer.text === INDEX).toBe(true);
