@@ -1,6 +1,16 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { z } from 'zod';
 
 import { createRemoteRuntime } from './createRemoteRuntime.ts';
+import { provideModule } from './sharedModules.ts';
+
+const scopeSchema = z.object({
+  react: z.object({
+    '19.3.1': z.object({
+      get: z.custom<() => Promise<() => unknown>>((value) => typeof value === 'function'),
+    }),
+  }),
+});
 
 const NAME = 'adviestool_projects';
 const ADDRESS = 'https://site.test/remotes/projects/1/remoteEntry.js';
@@ -23,7 +33,7 @@ const leave = (container: unknown): void => {
 };
 
 const containerOf = (made: unknown) => ({
-  init: jest.fn(),
+  init: jest.fn((_scope: unknown) => undefined),
   get: jest.fn((_module: string) => Promise.resolve(() => made)),
 });
 
@@ -45,6 +55,16 @@ test('an entry is fetched once, by its hash, and its module given', async () => 
   expect(container.init).toHaveBeenCalledTimes(1);
   expect(container.get).toHaveBeenCalledWith('./module');
   expect(scripts()).toEqual([]);
+});
+
+test('an entry of another tool finds what the host provides as Module Federation gives it', async () => {
+  provideModule('react', '19.3.1', () => 'the react of the host');
+  const container = containerOf('the module');
+  leave(container);
+  await runtime().loadRemote(`${NAME}/module`);
+  const [scope] = container.init.mock.lastCall ?? [];
+  const { get } = scopeSchema.parse(scope).react['19.3.1'];
+  expect((await get())()).toBe('the react of the host');
 });
 
 test('what stands on the page already is not fetched again', async () => {

@@ -1,4 +1,5 @@
 import { loadEntry, type Container } from './loadEntry.ts';
+import { shareScope } from './sharedModules.ts';
 
 /** Gives modules of remotes by their names in the federation. */
 export interface RemoteRuntime {
@@ -20,7 +21,7 @@ export const createRemoteRuntime = ({ entries, integrity }: RemoteEntries): Remo
     const address = entries.get(name);
     if (address === undefined) throw new Error(`The release has no ${name}.`);
     const container = await loadEntry(name, address, integrity.get(address));
-    await container.init({}, []);
+    await container.init(shareScope(), []);
     return container;
   };
 

@@ -31,6 +31,23 @@ export const provideModule = (name: string, version: string, make: MakeModule): 
   modules.set(name, { version, make, takenBy: new Set() });
 };
 
+/** A module as the entry of a remote finds it that another tool has built. */
+interface ScopedModule {
+  get: () => Promise<MakeModule>;
+  from: string;
+  eager: true;
+  loaded: 1;
+}
+
+/** What the host provides in the form of Module Federation's containers: by name, then by version. */
+export const shareScope = (): Record<string, Record<string, ScopedModule>> =>
+  Object.fromEntries(
+    [...modules].map(([name, { version, make }]) => [
+      name,
+      { [version]: { get: () => Promise.resolve(make), from: 'shell', eager: true, loaded: 1 } },
+    ]),
+  );
+
 /** To compare versions costs more than all else here, and most modules are of two packages. */
 const compared = new Map<string, boolean>();
 
