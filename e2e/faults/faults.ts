@@ -37,7 +37,7 @@ const runOnPostgres = async (files: readonly string[], pattern: string): Promise
     const server = await startPostgres();
     try {
       const env = { TEST_DATABASE_URL: server.url };
-      return await runJest({ projects: ['postgres'], files, pattern, env });
+      return await runJest({ projects: ['backend'], files, pattern, env });
     } finally {
       await server.stop();
     }
@@ -58,7 +58,7 @@ const runMarked = async (faults: readonly Fault[]): Promise<Outcome[]> => {
   const tests = files.filter((file) => !file.endsWith('.spec.ts'));
   const outcomes: Outcome[] = [];
   if (tests.length > 0) {
-    const projects = ['unit', 'dom', 'backend'];
+    const projects = ['unit', 'dom', 'backend', 'rest'];
     outcomes.push(...(await runJest({ projects, files: tests, pattern })));
     outcomes.push(...(await runOnPostgres(tests, pattern)));
   }

@@ -1,6 +1,6 @@
 /* What tests import of '@jest/globals', where the runner gives it as globals and without a limit of time. */
 
-const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest } = globalThis;
+const { describe, expect, jest } = globalThis;
 
 // A program that a test starts is started as its user would.
 delete process.env['NODE_OPTIONS'];
@@ -25,6 +25,16 @@ const limited =
   (define) =>
   (name, act, milliseconds = limit) =>
     define(name, (...args) => within(milliseconds, () => act(...args)));
+
+const limitedHook =
+  (define) =>
+  (act, milliseconds = limit) =>
+    define(() => within(milliseconds, act));
+
+const afterAll = limitedHook(globalThis.afterAll);
+const afterEach = limitedHook(globalThis.afterEach);
+const beforeAll = limitedHook(globalThis.beforeAll);
+const beforeEach = limitedHook(globalThis.beforeEach);
 
 const { test: unlimited } = globalThis;
 const test = Object.assign(limited(unlimited), {

@@ -213,7 +213,8 @@ export const deliverMail = async (
     } catch (error) {
       onError(error, job.request_id);
       if (isTooOld(job, now())) {
-        await createMailQueue(database).remove(job.id);
+        // What was put into it meanwhile is not as old.
+        await createMailQueue(database).removeSent(job);
         services.audit('mail_given_up', { uid: 0 });
       }
     }

@@ -155,6 +155,18 @@ test('a deviation that comes while the mail goes out is mailed too', async () =>
   expect(mails[0]?.text).toContain('een andere plaats');
 });
 
+test('a deviation has a day of its own, into whatever mail it is put', async () => {
+  const queue = createMailQueue(world.services.database);
+  await tick({ stuk: 2, afwijking: 'minder' });
+  world.pass(10 * GATHERED);
+  await tick({ stuk: 3, afwijking: 'anderePlaats' });
+  world.pass(GATHERED);
+  const job = await queue.take(world.services.now());
+  const age = world.services.now().getTime() - (job?.created.getTime() ?? 0);
+  expect(age).toBeLessThan(2 * GATHERED);
+  if (job !== null) await queue.removeSent(job);
+});
+
 test('nothing is mailed for what follows the advice', async () => {
   await tick();
   expect(await look()).toEqual([]);

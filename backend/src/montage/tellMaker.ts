@@ -47,5 +47,5 @@ export const tellMaker = async (
   const { meer = [], ongenoemd = 0 } = waiting.details;
   const more =
     meer.length + 1 < MOST_NAMED ? { meer: [...meer, gemeld] } : { ongenoemd: ongenoemd + 1 };
-  await queue.replace(waiting.id, { ...waiting.details, ...more });
+  await queue.replace(waiting.id, { ...waiting.details, ...more }, now);
 };

@@ -51,9 +51,9 @@ export const createMailQueue = (database: Database) => ({
     return row?.details?.kind === 'montage_afwijking' ? { id: row.id, details: row.details } : null;
   },
 
-  /** Puts more into a mail that waits. One that is being sent goes once more, with all of it. */
-  replace: async (id: number, details: MontageAfwijkingDetails): Promise<void> => {
-    await database.update(mailQueue).set({ details }).where(eq(mailQueue.id, id));
+  /** Puts more into a mail that waits, for a day from now. One that is being sent goes once more, with all of it. */
+  replace: async (id: number, details: MontageAfwijkingDetails, now: Date): Promise<void> => {
+    await database.update(mailQueue).set({ details, created: now }).where(eq(mailQueue.id, id));
   },
 
   /**
@@ -114,10 +114,6 @@ export const createMailQueue = (database: Database) => ({
       .select({ waiting: count(), oldest: min(mailQueue.created) })
       .from(mailQueue);
     return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null };
-  },
-
-  remove: async (id: number): Promise<void> => {
-    await database.delete(mailQueue).where(eq(mailQueue.id, id));
   },
 
   /** Removes a mail that was sent; one into which more was put meanwhile stays. */

@@ -25,7 +25,9 @@ interface AandachtProps {
 /** The gevelvullingen that somebody has to look at, each with what was said of its pieces. */
 export const Aandacht = ({ projectId, rijen }: AandachtProps) => {
   const gevonden = rijen.flatMap(({ rij, stand, stukken }) => {
-    const punten = aandachtVan(rij, stand);
+    // Of what was taken back nothing stands there that could fail.
+    const staatErIets = stand.geplaatst + stand.overtollig > 0;
+    const punten = aandachtVan(staatErIets ? rij : { voldoet: null }, stand);
     return stukken === undefined || punten.length === 0 ? [] : [{ rij, punten, stukken }];
   });
   if (gevonden.length === 0) return null;

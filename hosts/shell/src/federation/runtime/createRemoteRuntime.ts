@@ -1,3 +1,4 @@
+import { FederationError } from './FederationError.ts';
 import { loadEntry, type Container } from './loadEntry.ts';
 import { shareScope } from './sharedModules.ts';
 
@@ -40,7 +41,9 @@ export const createRemoteRuntime = ({ entries, integrity }: RemoteEntries): Remo
       const [name = '', module] = id.split('/');
       const container = await containerOf(name);
       const make = await container.get(`./${module}`);
-      if (typeof make !== 'function') throw new Error(`${name} has no ${module}.`);
+      if (typeof make !== 'function') {
+        throw new FederationError('unfit', `${name} has no ${module}.`);
+      }
       const made: unknown = make();
       return made;
     },
