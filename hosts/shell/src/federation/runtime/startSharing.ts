@@ -7,8 +7,8 @@ import { provideModule, type MakeModule } from './sharedModules.ts';
  */
 
 interface HostRequire extends BundlerRequire {
-  /** Run for each chunk that is fetched. */
-  f: { consumes?: () => void };
+  /** Run for each chunk that is fetched; absent: the build is one chunk. */
+  f?: { consumes?: () => void };
   initializeSharingData: {
     scopeToSharingDataMapping: Record<
       string,
@@ -37,4 +37,4 @@ const taken = Object.entries(host.consumesLoadingData.moduleIdToConsumeDataMappi
 for (const [id, { fallback }] of taken) putModule(host, id, fallback);
 
 // All of it is in the entry: a later chunk waits for nothing.
-host.f.consumes = () => undefined;
+if (host.f !== undefined) host.f.consumes = () => undefined;
