@@ -25,6 +25,8 @@ interface FrameProps {
   part: FramePart;
   path: string;
   props?: Record<string, unknown>;
+  /** The project of the address, or of the props; null: none. */
+  projectId: number | null;
   /** Names it for who cannot see it. */
   name: string;
   /** Stands in its place until it is drawn. */
@@ -56,6 +58,7 @@ export const Frame = (given: FrameProps) => {
 
   /** As it is now: a frame speaks longer than one drawing lasts. */
   const listener = useEffectEvent(() => given.listener);
+  const shown = useEffectEvent(() => given.projectId);
   const open = useEffectEvent((frame: HTMLIFrameElement): OpenedFrame => {
     const { remoteId, release, host } = source;
     const { part, path, props = {} } = given;
@@ -63,6 +66,7 @@ export const Frame = (given: FrameProps) => {
       frame,
       origin,
       host,
+      shown: () => shown(),
       start: {
         kind: 'start',
         remoteId,

@@ -1,9 +1,10 @@
 import type { RemotePage } from '@adviestool/contract/remoteDocument';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useBlocker, useLocation, useNavigate } from 'react-router';
+import { Outlet, useBlocker, useLocation, useNavigate, useParams } from 'react-router';
 
 import { PageSkeleton } from '../routing/PageSkeleton.tsx';
 import { Frame, type FrameSource, type SpokenFrame } from './Frame.tsx';
+import { shownProject } from './shownProject.ts';
 
 /** Milliseconds in which a frame says that it asks its user something before it is left. */
 const PATIENCE = 1000;
@@ -24,6 +25,7 @@ const giveFocus = (frame: SpokenFrame | null): void => {
  */
 export const FramedPage = ({ source, page }: { source: FrameSource; page: RemotePage }) => {
   const path = pathOf(useLocation());
+  const { projectId } = useParams();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const opened = useRef<SpokenFrame>(null);
@@ -60,6 +62,7 @@ export const FramedPage = ({ source, page }: { source: FrameSource; page: Remote
         source={source}
         part={{ page: page.id }}
         path={path}
+        projectId={shownProject(projectId)}
         name={page.title === '' ? source.remoteId : page.title}
         fallback={<PageSkeleton form={page.skeleton} />}
         onOpen={(frame) => {

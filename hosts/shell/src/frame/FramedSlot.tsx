@@ -1,8 +1,10 @@
 import type { SlotName } from '@adviestool/contract/slots';
+import { fieldOf } from '@adviestool/domain/velden/onbekendeInvoer';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { Frame, type FrameSource, type SpokenFrame } from './Frame.tsx';
+import { shownProject } from './shownProject.ts';
 
 interface FramedSlotProps {
   source: FrameSource;
@@ -26,6 +28,7 @@ export const FramedSlot = ({ source, slot, props }: FramedSlotProps) => {
       part={{ slot }}
       path="/"
       props={props}
+      projectId={shownProject(fieldOf(props['project'], 'id'))}
       name={source.remoteId}
       fallback={null}
       onOpen={(frame) => {

@@ -44,6 +44,8 @@ interface FrameOptions {
   origin: string;
   start: FrameStart;
   host: HostApi;
+  /** The project that the frame is shown with now; null: none. */
+  shown: () => number | null;
   listener: FrameListener;
 }
 
@@ -67,8 +69,16 @@ const toastOptions = (
  * Speaks with a remote in a frame until it fails or is closed. What does not fit the schema, what comes faster than
  * is allowed, and silence end it: the page then shows what stands in place of a remote that fails.
  */
-export const openFrame = ({ frame, origin, start, host, listener }: FrameOptions): OpenedFrame => {
-  const { remoteId } = start;
+export const openFrame = ({
+  frame,
+  origin,
+  start,
+  host,
+  shown,
+  listener,
+}: FrameOptions): OpenedFrame => {
+  const { remoteId, release } = start;
+  const about = release.remotes[remoteId]?.document;
   const mayComeIn = createLimiter();
   const ending = new AbortController();
   let port: MessagePort | null = null;
@@ -95,7 +105,11 @@ export const openFrame = ({ frame, origin, start, host, listener }: FrameOptions
   const answer = async ({ id, ask }: Told<'ask'>): Promise<void> => {
     try {
       if (ask.name === 'project') followed = ask.projectId;
-      send({ kind: 'answer', id, value: await answerFrame({ remoteId, host }, ask) });
+      send({
+        kind: 'answer',
+        id,
+        value: await answerFrame({ remoteId, document: about, shown: shown(), host }, ask),
+      });
     } catch (error) {
       send({ kind: 'refusal', id, error: writeCallError(error), message: String(error) });
     }
