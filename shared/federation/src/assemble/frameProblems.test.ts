@@ -39,3 +39,26 @@ test.each(['@adviestool/contract/api/session', '@adviestool/state/importQueue'])
 test('a host that knows no frames would run it in the page: it is refused', () => {
   expect(problemsOf(placed([]), [])).toEqual([expect.stringContaining('Deploy the host first')]);
 });
+
+const ORIGIN = 'https://vreemd.example.nl';
+
+const problemsAt = (...origins: (string | undefined)[]): string[] =>
+  frameProblems({
+    host: { isolates: ['frame'] },
+    hostAt: 'host.json',
+    remotes: origins.map((origin, index) => ({
+      ...placed([]),
+      id: `vreemd-${index}`,
+      wanted: { ...FRAMED, origin },
+    })),
+  });
+
+test('two in frames of one origin would not be kept apart: the second is refused', () => {
+  expect(problemsAt(ORIGIN, 'https://ander.example.nl', ORIGIN)).toEqual([
+    expect.stringContaining(`vreemd-2 is to stand in a frame of ${ORIGIN}, as vreemd-0 does`),
+  ]);
+});
+
+test('each with an origin of its own, or with none, is kept apart', () => {
+  expect(problemsAt(ORIGIN, 'https://ander.example.nl', undefined, undefined)).toEqual([]);
+});

@@ -11,7 +11,7 @@ interface Framed {
   remotes: readonly {
     id: string;
     document: Pick<RemoteDocument, 'slots' | 'uses'>;
-    wanted: Pick<VariantRemote, 'isolate'>;
+    wanted: Pick<VariantRemote, 'isolate' | 'origin'>;
     at: string;
   }[];
 }
@@ -28,6 +28,21 @@ const STORES = /^@adviestool\/state\/(?!activeProject$|session$|browserStorage$)
 const CALLS =
   /^@adviestool\/contract\/api\/(?!apiError$|transport$|requestOf$|projects$|firstAborted$|fileName$)/;
 
+/** Frames of one origin are open to each other, and share what is stored there. */
+const originProblems = (framed: Framed['remotes']): string[] => {
+  const owners = new Map<string, string>();
+  return framed.flatMap(({ id, at, wanted: { origin } }) => {
+    if (origin === undefined) return [];
+    const owner = owners.get(origin);
+    owners.set(origin, owner ?? id);
+    return owner === undefined
+      ? []
+      : [
+          `${at}: origin: ${id} is to stand in a frame of ${origin}, as ${owner} does: each would read what the other has. Give each an origin of its own, or none.`,
+        ];
+  });
+};
+
 /** What a remote that is to stand in a frame has or uses, and cannot have there. */
 export const frameProblems = ({ host, hostAt, remotes }: Framed): string[] => {
   const framed = remotes.filter(({ wanted }) => wanted.isolate === 'frame');
@@ -37,7 +52,7 @@ export const frameProblems = ({ host, hostAt, remotes }: Framed): string[] => {
       `${hostAt}: isolates: expected a host that keeps a remote in a frame, as ${ids} is to be; this one would run it in the page. Deploy the host first.`,
     ];
   }
-  return framed.flatMap(({ id, document, at }) => [
+  const ofEach = framed.flatMap(({ id, document, at }) => [
     ...document.slots
       .filter((slot) => IN_THE_PAGE.includes(slot))
       .map(
@@ -51,4 +66,5 @@ export const frameProblems = ({ host, hostAt, remotes }: Framed): string[] => {
           `${at}: uses: ${id} is to stand in a frame, where ${entry} does nothing: a frame reads projects, saves them by host.project, and calls its own backend below /onderdelen/${id}/.`,
       ),
   ]);
+  return [...originProblems(framed), ...ofEach];
 };
