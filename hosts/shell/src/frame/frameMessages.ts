@@ -112,7 +112,6 @@ export const fromFrameSchema = z.discriminatedUnion('kind', [
     message: textSchema,
   }),
   z.strictObject({ kind: z.literal('tab'), message: tabMessageSchema }),
-  z.strictObject({ kind: z.literal('leave') }),
   z.strictObject({ kind: z.literal('title'), text: z.string().max(300) }),
   z.strictObject({ kind: z.literal('height'), height: sizeSchema }),
   /** Brings a part of it into view, as a dialog. */

@@ -115,6 +115,13 @@ export const openFrame = ({
     }
   };
 
+  /** Others may take what this frame says of its own project for the page's word, and of nothing else. */
+  const tellTabs = (message: Told<'tab'>['message']): void => {
+    if (message.event === 'project_updated' && message.projectId === shown())
+      return host.tabs.post(message);
+    return host.log('warn', `Its frame may not tell other tabs of ${message.event}.`);
+  };
+
   const hear = (said: FromFrame): void => {
     switch (said.kind) {
       case 'ask':
@@ -128,9 +135,7 @@ export const openFrame = ({
       case 'log':
         return host.log(said.level, said.message);
       case 'tab':
-        return 'projectId' in said.message ? host.tabs.post(said.message) : undefined;
-      case 'leave':
-        return host.session.leave();
+        return tellTabs(said.message);
       case 'title':
         return listener.onTitle(said.text);
       case 'height':

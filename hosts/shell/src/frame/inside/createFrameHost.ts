@@ -13,8 +13,11 @@ import { trusted, type FramePort } from './openPort.ts';
 
 type Save = HostApi['project']['save'];
 
-const noSession = (): Promise<never> =>
-  Promise.reject(new Error('A remote in a frame has no session, and cannot begin or end one.'));
+const withoutSession = (): never => {
+  throw new Error('A remote in a frame has no session, and cannot begin or end one.');
+};
+
+const noSession = async (): Promise<never> => withoutSession();
 
 const createCatalogus = (port: FramePort, inGebruik: CatalogusNaam): HostApi['catalogus'] => {
   const loaded = new Map<string, Catalogus>();
@@ -109,7 +112,7 @@ export const createFrameHost = (
       started: noSession,
       ended: noSession,
       renewed: noSession,
-      leave: () => port.tell({ kind: 'leave' }),
+      leave: withoutSession,
     },
     resetLink: null,
     project: createProject(port),

@@ -1,0 +1,104 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildVariant } from '@adviestool/contract/builders/buildVariant';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+
+import { FRAME_READY } from './frameMessages.ts';
+import { openFrame } from './openFrame.ts';
+
+const ends: (() => void)[] = [];
+
+beforeAll(() => {
+  // jsdom has none.
+  Object.assign(globalThis, { MessageChannel });
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+const ignore = (): void => undefined;
+
+/** A frame that is shown with project 7, and what code in it can do: send what it likes. */
+const open = (overrides: Partial<HostApi> = {}) => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const ofFrame = frame.contentWindow;
+  if (ofFrame === null) throw new Error('There is no frame.');
+  const ports: MessagePort[] = [];
+  Object.assign(ofFrame, {
+    postMessage: (_start: unknown, _origin: string, [port]: MessagePort[]) => {
+      if (port !== undefined) ports.push(port);
+    },
+  });
+  const failed = jest.fn();
+  const { close } = openFrame({
+    frame,
+    origin: '*',
+    host: buildHost(overrides),
+    shown: () => 7,
+    start: {
+      kind: 'start',
+      remoteId: 'vreemd',
+      release: {
+        host: '1.0.0',
+        variant: buildVariant(),
+        catalogus: { id: 'x', versie: '1' },
+        remotes: {},
+      },
+      part: { page: 'start' },
+      path: '/project/7/vreemd',
+      props: {},
+      session: { status: 'unknown' },
+    },
+    listener: {
+      onDrawn: ignore,
+      onFailed: failed,
+      onHeight: ignore,
+      onTitle: ignore,
+      onVisit: ignore,
+      onHolds: ignore,
+      onShow: ignore,
+    },
+  });
+  globalThis.dispatchEvent(new MessageEvent('message', { source: ofFrame, data: FRAME_READY }));
+  const [port] = ports;
+  if (port === undefined) throw new Error('The frame was not spoken to.');
+  const heard: unknown[] = [];
+  port.on('message', (message) => heard.push(message));
+  ends.push(() => {
+    close();
+    port.close();
+    frame.remove();
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has one other end
+  const send = (message: unknown): void => port.postMessage(message);
+  return { send, close, failed, heard };
+};
+
+test('a frame gives up no session', async () => {
+  const leave = jest.fn();
+  const { send, failed } = open({ session: { ...buildHost().session, leave } });
+  send({ kind: 'leave' });
+  await waitFor(() => expect(failed).toHaveBeenCalled());
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('other tabs hear of a frame that its project has changed, and nothing else', async () => {
+  const post = jest.fn();
+  const log = jest.fn();
+  const { send } = open({ tabs: { post, subscribe: () => () => undefined }, log });
+  const own = { event: 'project_updated', projectId: 7 };
+  for (const message of [
+    { event: 'project_deleted', projectId: 7 },
+    { event: 'project_updated', projectId: 8 },
+    { event: 'user_logout' },
+    own,
+  ]) {
+    send({ kind: 'tab', message });
+  }
+  await waitFor(() => expect(post).toHaveBeenCalledWith(own));
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledTimes(3);
+});
