@@ -3,6 +3,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useSessionStore } from '@adviestool/state/session';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
+import type { AskGate } from './createAskGate.ts';
 import { frameAddress } from './frameAddress.ts';
 import type { FramePart } from './frameMessages.ts';
 import { openFrame, type FrameListener, type OpenedFrame } from './openFrame.ts';
@@ -13,6 +14,8 @@ export interface FrameSource {
   remoteId: string;
   release: Release;
   host: HostApi;
+  /** What all of them ask through. */
+  asks: AskGate;
 }
 
 /** A frame that is there. */
@@ -60,13 +63,14 @@ export const Frame = (given: FrameProps) => {
   const listener = useEffectEvent(() => given.listener);
   const shown = useEffectEvent(() => given.projectId);
   const open = useEffectEvent((frame: HTMLIFrameElement): OpenedFrame => {
-    const { remoteId, release, host } = source;
+    const { remoteId, release, host, asks } = source;
     const { part, path, props = {} } = given;
     return openFrame({
       frame,
       origin,
       host,
       shown: () => shown(),
+      asks,
       start: {
         kind: 'start',
         remoteId,

@@ -1,14 +1,20 @@
-/** Messages that may come at once, and in each second after that. */
-export const BURST = 200;
-export const PER_SECOND = 50;
+export interface Rate {
+  /** What may come at once. */
+  burst: number;
+  /** And in each second after that. */
+  perSecond: number;
+}
 
 /** Makes what counts messages. @returns whether one more may come */
-export const createLimiter = (now: () => number = () => performance.now()) => {
-  let left = BURST;
+export const createLimiter = (
+  { burst, perSecond }: Rate,
+  now: () => number = () => performance.now(),
+) => {
+  let left = burst;
   let since = now();
   return (): boolean => {
     const at = now();
-    left = Math.min(BURST, left + ((at - since) / 1000) * PER_SECOND);
+    left = Math.min(burst, left + ((at - since) / 1000) * perSecond);
     since = at;
     if (left < 1) return false;
     left -= 1;

@@ -4,6 +4,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { SLOTS, type SlotName } from '@adviestool/contract/slots';
 
 import type { LoadedRemote } from '../federation/loadRemote.ts';
+import { createAskGate } from './createAskGate.ts';
 import { FramedPage } from './FramedPage.tsx';
 import { FramedSlot } from './FramedSlot.tsx';
 
@@ -13,7 +14,8 @@ const isSlot = (name: string): name is SlotName => Object.hasOwn(SLOTS, name);
 export const framedRemote = (release: Release, remoteId: string): LoadedRemote => {
   const document = release.remotes[remoteId]?.document;
   if (document === undefined) throw new Error(`The release has no ${remoteId}.`);
-  const sourceFor = (host: HostApi) => ({ remoteId, release, host });
+  const asks = createAskGate();
+  const sourceFor = (host: HostApi) => ({ remoteId, release, host, asks });
   const pages = allPages(document.pages).map((page) => {
     const isOutermost = document.pages.includes(page);
     const file = {

@@ -6,6 +6,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 
+import { ASK_RATE, createAskGate } from './createAskGate.ts';
 import { FRAME_READY } from './frameMessages.ts';
 import { openFrame } from './openFrame.ts';
 
@@ -38,6 +39,7 @@ const open = (overrides: Partial<HostApi> = {}) => {
     origin: '*',
     host: buildHost(overrides),
     shown: () => 7,
+    asks: createAskGate(),
     start: {
       kind: 'start',
       remoteId: 'vreemd',
@@ -101,4 +103,26 @@ test('other tabs hear of a frame that its project has changed, and nothing else'
   await waitFor(() => expect(post).toHaveBeenCalledWith(own));
   expect(post).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledTimes(3);
+});
+
+const askFor = (id: number) => ({ kind: 'ask', id, ask: { name: 'catalogi' } });
+
+test('of what a frame asks for too much at once is refused in words, and the rest answered', async () => {
+  const { send, failed, heard } = open();
+  const count = ASK_RATE.burst + 5;
+  for (let id = 0; id < count; id += 1) send(askFor(id));
+  await waitFor(() => expect(heard).toHaveLength(count));
+  const refused = expect.objectContaining({
+    kind: 'refusal',
+    error: expect.objectContaining({ status: 429 }),
+  });
+  expect(heard.filter((said) => refused.asymmetricMatch(said))).toHaveLength(5);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('a message of megabytes ends its frame before it is read', async () => {
+  const { send, failed } = open();
+  send({ kind: 'holds', more: 'x'.repeat(2_000_000) });
+  await waitFor(() => expect(failed).toHaveBeenCalled());
+  expect(String(failed.mock.calls[0]?.[0])).toContain('more than is read');
 });

@@ -1,9 +1,12 @@
+import { HttpError } from '@adviestool/contract/api/apiError';
 import type { HostApi, ToastOptions } from '@adviestool/contract/remoteModule';
+import { fieldOf } from '@adviestool/domain/velden/onbekendeInvoer';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { useSessionStore } from '@adviestool/state/session';
 
 import { RemoteContractError, RemoteLoadError } from '../federation/loadCause/remoteErrors.ts';
 import { answerFrame } from './answerFrame.ts';
+import type { AskGate } from './createAskGate.ts';
 import { createLimiter } from './createLimiter.ts';
 import { errorOfFailure, RemoteHangsError } from './frameErrors.ts';
 import {
@@ -13,6 +16,7 @@ import {
   type FromFrame,
   type ToFrame,
 } from './frameMessages.ts';
+import { isLarger } from './isLarger.ts';
 import { writeCallError } from './transferredError.ts';
 
 /** Milliseconds between two questions whether a frame is there. */
@@ -23,6 +27,25 @@ const SILENT_PULSES = 5;
 
 /** Seconds in which a frame has to begin to speak. */
 const START_PULSES = 15;
+
+/** Messages of any kind. */
+const RATE = { burst: 200, perSecond: 50 };
+
+/** Bytes of a message; a save has a project in it, as it was and as it is to be. */
+const MOST = { ask: 64_000_000, other: 1_000_000 };
+
+const isTooLarge = (data: unknown): boolean =>
+  isLarger(data, fieldOf(data, 'kind') === 'ask' ? MOST.ask : MOST.other);
+
+const tooMany = (remoteId: string): HttpError =>
+  new HttpError({
+    method: 'GET',
+    path: '/',
+    status: 429,
+    code: 'rate_limit',
+    retryAfter: 1,
+    serverMessage: `${remoteId} stands in a frame, and asks for more than a frame may.`,
+  });
 
 type Told<Kind extends FromFrame['kind']> = Omit<Extract<FromFrame, { kind: Kind }>, 'kind'>;
 
@@ -46,6 +69,8 @@ interface FrameOptions {
   host: HostApi;
   /** The project that the frame is shown with now; null: none. */
   shown: () => number | null;
+  /** Of all frames of the remote. */
+  asks: AskGate;
   listener: FrameListener;
 }
 
@@ -75,11 +100,12 @@ export const openFrame = ({
   start,
   host,
   shown,
+  asks,
   listener,
 }: FrameOptions): OpenedFrame => {
   const { remoteId, release } = start;
   const about = release.remotes[remoteId]?.document;
-  const mayComeIn = createLimiter();
+  const mayComeIn = createLimiter(RATE);
   const ending = new AbortController();
   let port: MessagePort | null = null;
   let silent = 0;
@@ -103,13 +129,16 @@ export const openFrame = ({
   const call = (id: number): void => send({ kind: 'call', call: id });
 
   const answer = async ({ id, ask }: Told<'ask'>): Promise<void> => {
-    try {
+    const run = async (): Promise<unknown> => {
+      // Meanwhile the frame may be gone.
+      ending.signal.throwIfAborted();
       if (ask.name === 'project') followed = ask.projectId;
-      send({
-        kind: 'answer',
-        id,
-        value: await answerFrame({ remoteId, document: about, shown: shown(), host }, ask),
-      });
+      return answerFrame({ remoteId, document: about, shown: shown(), host }, ask);
+    };
+    try {
+      const answered = asks(run);
+      if (answered === null) throw tooMany(remoteId);
+      send({ kind: 'answer', id, value: await answered });
     } catch (error) {
       send({ kind: 'refusal', id, error: writeCallError(error), message: String(error) });
     }
@@ -156,7 +185,7 @@ export const openFrame = ({
 
   const take = ({ data }: MessageEvent<unknown>): void => {
     if (ending.signal.aborted) return;
-    if (!mayComeIn()) {
+    if (!mayComeIn() || isTooLarge(data)) {
       return fail(new RemoteContractError(remoteId, 'its frame sends more than is read'));
     }
     const said = fromFrameSchema.safeParse(data);
