@@ -70,11 +70,13 @@ const remotes = {
   projects: { origin: 'https://a.example.nl' },
   gevelvulling: { origin: 'https://uit.example.nl', enabled: false },
 };
+const framedElsewhere = { x: { isolate: 'frame', origin: 'https://kader.example.nl' } };
 const remoteOverrideOrigins = ['http://localhost:*'];
 
 test.each([
   ['scripts come from the site alone', {}, "'self'"],
   ['remotes may be published elsewhere', { remotes }, "'self' https://a.example.nl"],
+  ['not those that are kept apart in a frame', { remotes: framedElsewhere }, "'self'"],
   ['what is on the machine of the visitor is none', { remoteOverrideOrigins }, "'self'"],
   [
     'who tries a variant may bring what it names',

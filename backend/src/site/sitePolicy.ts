@@ -63,8 +63,8 @@ const readHashes = (folder: string): PolicyHashes => {
 const allowedBy = ({ siteDir, isDevelopment }: SiteOptions, release: string): Allowed => {
   const folder = path.join(siteDir, 'releases', path.basename(release));
   const variant = readJson(path.join(folder, 'variant.json'), variantSchema);
-  const published = Object.values(variant.remotes).flatMap(({ enabled, origin }) =>
-    enabled && origin !== undefined ? [origin] : [],
+  const published = Object.values(variant.remotes).flatMap(({ enabled, origin, isolate }) =>
+    enabled && isolate === undefined && origin !== undefined ? [origin] : [],
   );
   const overrides = overrideOriginsOf(variant).filter(
     (origin) => isDevelopment || !LOOPBACK.test(origin),
