@@ -8,7 +8,8 @@ interface FrameAddress {
   sandbox: string;
 }
 
-const ALLOWED = 'allow-scripts allow-forms allow-downloads allow-popups';
+/** No windows: what a window opens is no frame any more, and leads anywhere. */
+const ALLOWED = 'allow-scripts allow-forms allow-downloads';
 
 /**
  * Where the document of a framed remote is: on the origin that its variant names, or on that of the page, where the
