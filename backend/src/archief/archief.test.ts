@@ -4,11 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { archiefSchema, type ArchiefStand } from '@adviestool/contract/archief';
 import { gebeurtenissenSchema } from '@adviestool/contract/gebeurtenissen';
 import { projectRecordSchema } from '@adviestool/contract/project';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
 
 import * as schema from '../database/schema/archieven.ts';
+import { mailQueue } from '../database/schema/mailQueue.ts';
 import { montageFotos } from '../database/schema/montage.ts';
 import { projects } from '../database/schema/projects.ts';
 import { sha256Of } from '../montage/fotosStore.ts';
@@ -17,7 +18,7 @@ import { demoProject } from '../seed/demoProject.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { buildTestApp, type TestAccount, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
-import { createArchieven } from './archievenStore.ts';
+import { createArchieven, type ArchiefJob } from './archievenStore.ts';
 import { runArchieven } from './runArchieven.ts';
 
 const HOUR = 3_600_000;
@@ -293,6 +294,59 @@ test('one that a stop interrupts is made anew, and one whose maker died twice fa
   world.pass(31_000);
   expect(await archieven.take(world.services.now(), 'Twee keer mislukt.')).toBeNull();
   expect(await standOf()).toMatchObject({ stand: 'mislukt', melding: 'Twee keer mislukt.' });
+});
+
+const takeJob = async (): Promise<ArchiefJob> => {
+  const job = await createArchieven(world.services.database).take(world.services.now(), 'Dood.');
+  if (job === null) throw new Error('Nothing waits.');
+  return job;
+};
+
+test('an earlier attempt that fails late takes no part of the one that is made, or is there', async () => {
+  await ask();
+  const archieven = createArchieven(world.services.database);
+  const eerste = await takeJob();
+  world.pass(31_000);
+  const tweede = await takeJob();
+  await archieven.addDeel(tweede, { nummer: 0, bytes: Buffer.from('een') });
+  await archieven.fail(eerste, 'Mislukt.');
+  expect(await countDelen()).toBe(1);
+  const gemaakt = { naam: 'x.zip', bytes: 3, sha256: 'x', nietOpgenomen: 0 };
+  await archieven.finish(tweede, { ...gemaakt, now: world.services.now() });
+  await archieven.fail(tweede, 'Mislukt.');
+  expect(await standOf()).toMatchObject({ stand: 'klaar' });
+  expect(await countDelen()).toBe(1);
+});
+
+test('one that fails, or whose maker died twice, keeps no parts', async () => {
+  const archieven = createArchieven(world.services.database);
+  const addDeel = (job: ArchiefJob) =>
+    archieven.addDeel(job, { nummer: 0, bytes: Buffer.from('een') });
+  await ask();
+  const job = await takeJob();
+  await addDeel(job);
+  await archieven.fail(job, 'Mislukt.');
+  expect(await countDelen()).toBe(0);
+  await ask();
+  await takeJob();
+  world.pass(31_000);
+  await addDeel(await takeJob());
+  world.pass(31_000);
+  expect(await archieven.take(world.services.now(), 'Dood.')).toBeNull();
+  expect(await standOf()).toMatchObject({ stand: 'mislukt', melding: 'Dood.' });
+  expect(await countDelen()).toBe(0);
+});
+
+test('one that is made stays whole when the mail about it cannot be written', async () => {
+  const { database } = world.services;
+  const { id } = await ask();
+  await database.execute(
+    sql`alter table ${mailQueue} add constraint vol check (kind <> 'archief_klaar') not valid`,
+  );
+  expect(await makeAll()).toHaveLength(1);
+  await database.execute(sql`alter table ${mailQueue} drop constraint vol`);
+  expect((await beheerder.get(`${url}/${id}/bestand`)).status).toBe(200);
+  expect(await countDelen()).toBe(1);
 });
 
 test('companies take turns', async () => {

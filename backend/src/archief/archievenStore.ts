@@ -76,6 +76,19 @@ const nextOf = (database: Database, isSilent: SQL | undefined) => {
     .for('update', { of: archieven, skipLocked: true });
 };
 
+/** One that fails keeps nothing of its file. A word of an attempt that is no longer made changes nothing. */
+const failWhere = (database: Database, which: SQL | undefined, melding: string): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const failed = await transaction
+      .update(archieven)
+      .set({ stand: 'mislukt', melding, klaar_op: null })
+      .where(which)
+      .returning({ id: archieven.id });
+    if (failed.length === 0) return;
+    const ids = failed.map(({ id }) => id);
+    await transaction.delete(archiefDelen).where(inArray(archiefDelen.archief_id, ids));
+  });
+
 /** Archives that are asked for; `database` may be a transaction. */
 export const createArchieven = (database: Database) => ({
   insert: async ({ id, groupId, uid }: ArchiefVan & { id: string }, now: Date): Promise<void> => {
@@ -126,10 +139,7 @@ export const createArchieven = (database: Database) => ({
    */
   take: async (now: Date, gaveUp: string): Promise<ArchiefJob | null> => {
     const isSilent = silentSince(now);
-    await database
-      .update(archieven)
-      .set({ stand: 'mislukt', melding: gaveUp })
-      .where(and(isSilent, gte(archieven.attempts, POGINGEN)));
+    await failWhere(database, and(isSilent, gte(archieven.attempts, POGINGEN)), gaveUp);
     const [job] = await database
       .update(archieven)
       .set({ stand: 'bezig', attempts: sql`${archieven.attempts} + 1`, seen: now, gedaan: 0 })
@@ -224,13 +234,8 @@ export const createArchieven = (database: Database) => ({
       .where(isAttempt(job));
   },
 
-  fail: async (job: ArchiefJob, melding: string): Promise<void> => {
-    await database
-      .update(archieven)
-      .set({ stand: 'mislukt', melding, klaar_op: null })
-      .where(isAttempt(job));
-    await database.delete(archiefDelen).where(eq(archiefDelen.archief_id, job.id));
-  },
+  fail: (job: ArchiefJob, melding: string): Promise<void> =>
+    failWhere(database, isAttempt(job), melding),
 
   /** One that is made; null: there is none, or it is somebody else's. */
   findBestand: async (

@@ -87,8 +87,9 @@ const make = async (
       ...createSchrijver(services, job, signal),
     });
     const klaar = { ...gemaakt, naam: naamOf(group.label, now()), now: now() };
-    if (await archieven.finish(job, klaar)) await tell(services, job);
-    return undefined;
+    if (!(await archieven.finish(job, klaar))) return undefined;
+    // It is there, also where nobody can be told.
+    return await tell(services, job).catch((error: unknown) => onError(error, job.requestId));
   } catch (error) {
     if (!(error instanceof GestoptError)) throw error;
     return await archieven.putBack(job);
