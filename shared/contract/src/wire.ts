@@ -9,10 +9,19 @@ export const idSchema = z.union([
     .transform(Number),
 ]);
 
+/** Milliseconds since 1970 of the years 1 to 9999, which RFC 3339 text and every database have. */
+const [EERSTE, LAATSTE] = [-62_135_596_800_000, 253_402_300_799_999];
+
+const isInYears = (milliseconds: number): boolean =>
+  milliseconds >= EERSTE && milliseconds <= LAATSTE;
+
 /** A moment: RFC 3339 text; a backend may also write it as seconds since 1970. Always read as RFC 3339 text. */
 export const momentSchema = z.union([
-  z.iso.datetime({ offset: true }),
-  z.int().transform((seconds) => new Date(seconds * 1000).toISOString()),
+  z.iso.datetime({ offset: true }).refine((text) => isInYears(Date.parse(text))),
+  z
+    .int()
+    .refine((seconds) => isInYears(seconds * 1000))
+    .transform((seconds) => new Date(seconds * 1000).toISOString()),
 ]);
 
 /** A CSRF token; it goes into a header, which an HTML page in its place could not. */

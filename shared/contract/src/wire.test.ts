@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+
+import { momentSchema } from './wire.ts';
+
+test.each([
+  ['2026-11-28T07:00:00+01:00', '2026-11-28T07:00:00+01:00'],
+  [0, '1970-01-01T00:00:00.000Z'],
+  [-62_135_596_800, '0001-01-01T00:00:00.000Z'],
+  [253_402_300_799, '9999-12-31T23:59:59.000Z'],
+])('a moment is text, or seconds since 1970: %s', (wire, moment) => {
+  expect(momentSchema.parse(wire)).toBe(moment);
+});
+
+test.each([
+  -62_135_596_801,
+  253_402_300_800,
+  Number.MAX_SAFE_INTEGER,
+  Number.MIN_SAFE_INTEGER,
+  '0000-12-31T23:59:59Z',
+  '9999-12-31T23:59:59-01:00',
+])('one outside the years 1 to 9999 is refused, and stops nothing: %s', (wire) => {
+  expect(momentSchema.safeParse(wire).success).toBe(false);
+});
