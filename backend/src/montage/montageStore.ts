@@ -167,7 +167,7 @@ export const createMontage = (database: Database) => {
     },
 
     /** What came with the file of a project, the oldest first; its pictures did not. */
-    insertMany: async (projectId: number, all: Bestandsmontage): Promise<void> => {
+    insertMany: async (projectId: number, all: Bestandsmontage, now: Date): Promise<void> => {
       for (let from = 0; from < all.length; from += MEESTE_TEGELIJK) {
         const values = all
           .slice(from, from + MEESTE_TEGELIJK)
@@ -176,8 +176,8 @@ export const createMontage = (database: Database) => {
             project_id: projectId,
             gevelvulling_id: gevelvulling,
             geplaatst: geplaatst === null ? null : new Date(geplaatst),
-            op: new Date(op),
-            ontvangen: new Date(ontvangen),
+            op: earliest(new Date(op), now),
+            ontvangen: earliest(new Date(ontvangen), now),
             fotos: [],
             advies: adviesHash(invoer.getoond, sha256),
             uit_bestand: { viaLink, fotos },

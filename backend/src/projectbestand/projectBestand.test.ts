@@ -181,21 +181,45 @@ test('what another installation fixed comes in as a plain advice, and everything
   });
 });
 
+const SAID = {
+  stuk: 1,
+  geplaatst: '2026-11-20T09:00:00.000Z',
+  ankers: { onderzijde: 2, zijkanten: 3, bovenzijde: null },
+  afwijking: 'minder',
+  toelichting: 'Latei',
+  fotos: [],
+  op: '2026-11-20T09:00:00.000Z',
+  getoond: {},
+};
+
+/** A project of which something was said on site. */
+const mountedProject = async (member: Member, said: unknown = SAID): Promise<string> => {
+  const url = await fixedProject(member);
+  await member.visitor.post(`${url}/montage/a1`, said, { 'Idempotency-Key': randomUUID() });
+  return url;
+};
+
+test('what was said of a later moment than now comes in as of now, and a later word counts', async () => {
+  const first = await exportOf(here, await mountedProject(here));
+  const later = '9999-12-31T23:59:59.000Z';
+  const montage = first.inhoud.montage?.map((one) => ({ ...one, op: later, ontvangen: later }));
+  const answer = await importInto(there, forged(first, { montage }));
+  expect(answer.status).toBe(201);
+  const imported = String(answer.headers['location']);
+  const taken = { ...SAID, geplaatst: null, op: new Date(Date.now() + 60_000).toISOString() };
+  await there.visitor.post(`${imported}/montage/a1`, taken, { 'Idempotency-Key': randomUUID() });
+  const [known, ...rest] = await montageOf(there, imported);
+  expect(known?.op).toBe(known?.ontvangen);
+  expect(Date.parse(known?.op ?? later)).toBeLessThanOrEqual(Date.now());
+  expect(rest).toMatchObject([{ geplaatst: null }]);
+});
+
 test('what was mounted goes along with the hashes of its photos, and comes in as said elsewhere', async () => {
   const url = await fixedProject(here);
   const foto = randomUUID();
   const inhoud = (await sharp(buildPng(40, 20)).jpeg().toBuffer()).toString('base64');
   await here.visitor.post(`${url}/montagefotos`, { inhoud }, { 'Idempotency-Key': foto });
-  const said = {
-    stuk: 1,
-    geplaatst: '2026-11-20T09:00:00.000Z',
-    ankers: { onderzijde: 2, zijkanten: 3, bovenzijde: null },
-    afwijking: 'minder',
-    toelichting: 'Latei',
-    fotos: [foto],
-    op: '2026-11-20T09:00:00.000Z',
-    getoond: {},
-  };
+  const said = { ...SAID, fotos: [foto] };
   await here.visitor.post(`${url}/montage/a1`, said, { 'Idempotency-Key': randomUUID() });
   const [kept] = await montageOf(here, url);
   const first = await exportOf(here, url);

@@ -85,6 +85,7 @@ const importHandler =
     const { catalogus, ...gegevens } = inhoud.gegevens;
     const asked = ['importeren', groupId, bewijs.sha256, bewijs.handtekening];
     return answerCreate(services, { request, reply, asked }, async (transaction) => {
+      const now = services.now();
       const made = await createProjects(transaction).insert(
         {
           groupId,
@@ -101,10 +102,10 @@ const importHandler =
           version: inhoud.version,
           gevelvullingen_json,
         },
-        services.now(),
+        now,
       );
       await createBestellingen(transaction).insertMany(made.record.id, inhoud.bestellingen ?? []);
-      await createMontage(transaction).insertMany(made.record.id, inhoud.montage ?? []);
+      await createMontage(transaction).insertMany(made.record.id, inhoud.montage ?? [], now);
       return made;
     });
   };
