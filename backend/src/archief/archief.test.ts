@@ -4,13 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { archiefSchema, type ArchiefStand } from '@adviestool/contract/archief';
 import { gebeurtenissenSchema } from '@adviestool/contract/gebeurtenissen';
 import { projectRecordSchema } from '@adviestool/contract/project';
+import { PROJECT_BESTAND_LIMIT } from '@adviestool/contract/projectBestand';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
 
 import * as schema from '../database/schema/archieven.ts';
 import { mailQueue } from '../database/schema/mailQueue.ts';
-import { montageFotos } from '../database/schema/montage.ts';
+import { montage, montageFotos } from '../database/schema/montage.ts';
 import { projects } from '../database/schema/projects.ts';
 import { sha256Of } from '../montage/fotosStore.ts';
 import { cleanUp } from '../operations/housekeeping.ts';
@@ -220,6 +221,35 @@ test('what cannot be put in is named with its reason, and the rest is there', as
     expect(textOf(bestanden, 'LEESMIJ.txt')).toContain(regel.wat);
   }
   expect((await standOf())?.nietOpgenomen).toBe(3);
+});
+
+test('a project file that is too large to read in is there, and named', async () => {
+  const { id, body } = await addProject('Hoogbouw');
+  const [gevelvulling] = z
+    .array(z.object({ gevelvullingEnKaderData: z.object({ id: z.string() }) }))
+    .parse(JSON.parse(body.gevelvullingen_json));
+  const said = {
+    stuk: 1,
+    geplaatst: null,
+    ankers: { onderzijde: null, zijkanten: null, bovenzijde: null },
+    afwijking: null,
+    toelichting: '',
+    fotos: [],
+    op: '2026-11-20T09:00:00.000Z',
+    getoond: {},
+  };
+  const to = `/api/v2/group/${groupId}/project/${id}/montage/${gevelvulling?.gevelvullingEnKaderData.id}`;
+  expect((await beheerder.post(to, said, { 'Idempotency-Key': randomUUID() })).status).toBe(201);
+  await world.services.database
+    .update(montage)
+    .set({ toelichting: 'x'.repeat(PROJECT_BESTAND_LIMIT) })
+    .where(eq(montage.project_id, id));
+  const bestanden = await make();
+  expect(Object.keys(bestanden)).toContain(`projecten/${id} Hoogbouw/Hoogbouw.adviestool.json`);
+  expect(manifestOf(bestanden).nietOpgenomen).toContainEqual({
+    wat: `Project ${id}, Hoogbouw: een projectbestand dat in te lezen is`,
+    reden: expect.stringContaining('te groot voor Project importeren'),
+  });
 });
 
 test('it is for administrators alone, and its file for who asked', async () => {

@@ -36,8 +36,8 @@ const addCatalogi = async (
     const document = await createCatalogi(database).find(groupId, hash);
     if (document === null) continue;
     const naam = [id, versie, hash.slice(0, 8)].map(deelVanBestandsnaam).join(' ').trim();
-    await opgave.add(`catalogi/${naam}.json`, document);
-    opgave.aantallen.catalogi += 1;
+    const bestand = { pad: `catalogi/${naam}.json`, wat: teksten.gemist.catalogus(naam) };
+    if (await opgave.add(bestand, document)) opgave.aantallen.catalogi += 1;
   }
 };
 
@@ -56,7 +56,7 @@ const addLeden = async (
     jaNee(is_lid),
     jaNee(is_geblokkeerd),
   ]);
-  await opgave.add('leden.csv', writeCsv({ kolommen: kolommen.leden, rijen }));
+  await opgave.addVast('leden.csv', writeCsv({ kolommen: kolommen.leden, rijen }));
   opgave.aantallen.leden = leden.filter(({ is_lid }) => is_lid).length;
   const open = await createUitnodigingen(database).list(groupId, now());
   const uitnodigingen = open.map(({ mail, naam, rol, door, verstuurd, verloopt }) => [
@@ -68,7 +68,7 @@ const addLeden = async (
     verloopt,
   ]);
   const tabel = { kolommen: kolommen.uitnodigingen, rijen: uitnodigingen };
-  await opgave.add('uitnodigingen.csv', writeCsv(tabel));
+  await opgave.addVast('uitnodigingen.csv', writeCsv(tabel));
 };
 
 const gebeurtenisRij = ({ op, door, soort, over, project, details }: Gebeurtenis) => [
@@ -102,7 +102,11 @@ const addLogo = async (
 ): Promise<void> => {
   const logo = await createGroupLogos(database).find(groupId);
   if (logo === null) return;
-  await opgave.add(`bedrijf/logo.${logo.type === 'image/png' ? 'png' : 'jpg'}`, logo.bytes, true);
+  await opgave.addVast(
+    `bedrijf/logo.${logo.type === 'image/png' ? 'png' : 'jpg'}`,
+    logo.bytes,
+    true,
+  );
 };
 
 /** Writes what is kept of the company itself. */
@@ -113,11 +117,11 @@ export const addBedrijf = async (
 ): Promise<void> => {
   const { database } = services;
   const bedrijf = { nummer: group.id, naam: group.label, zichtbaarheid: zichtbaarheidOf(group) };
-  await opgave.add('bedrijf/bedrijf.json', jsonOf(bedrijf));
+  await opgave.addVast('bedrijf/bedrijf.json', jsonOf(bedrijf));
   const standaarden = await createStandaarden(database).ofGroup(group.id);
-  await opgave.add('bedrijf/standaarden.json', jsonOf(standaarden));
+  await opgave.addVast('bedrijf/standaarden.json', jsonOf(standaarden));
   await addLogo(opgave, database, group.id);
   await addCatalogi(opgave, database, group.id);
   await addLeden(opgave, services, group.id);
-  await opgave.add('logboek.csv', logboekCsv(opgave, database, group.id));
+  await opgave.addVast('logboek.csv', logboekCsv(opgave, database, group.id));
 };

@@ -15,7 +15,7 @@ export const createInhoudsopgave = (zip: ZipSchrijver, grenzen = GRENZEN) => {
   const bestanden: Bestand[] = [];
   const gemist: Gemist[] = [];
 
-  const add = async (pad: string, inhoud: Inhoud, isGepakt = false): Promise<Geschreven> => {
+  const write = async (pad: string, inhoud: Inhoud, isGepakt: boolean): Promise<Geschreven> => {
     const geschreven = await zip.add(pad, inhoud, isGepakt);
     bestanden.push({ pad, ...geschreven });
     return geschreven;
@@ -25,12 +25,29 @@ export const createInhoudsopgave = (zip: ZipSchrijver, grenzen = GRENZEN) => {
     gemist.push({ wat, reden });
   };
 
+  const hasRoom = (bytes: number): boolean =>
+    zip.bytes() + bytes <= grenzen.bytes && bestanden.length < grenzen.bestanden;
+
   return {
     aantallen,
     bestanden,
     gemist,
-    add,
     mis,
+
+    /** Adds what every archive has once, however much there is. @param isGepakt its content is packed already */
+    addVast: (pad: string, inhoud: Inhoud, isGepakt = false): Promise<Geschreven> =>
+      write(pad, inhoud, isGepakt),
+
+    /** Adds a text, unless there is no room for it. @returns whether it is in */
+    add: async ({ pad, wat }: { pad: string; wat: string }, tekst: string): Promise<boolean> => {
+      // Packed it takes less: how much less is not known before.
+      if (!hasRoom(Buffer.byteLength(tekst))) {
+        mis(wat, teksten.gemist.teGroot);
+        return false;
+      }
+      await write(pad, tekst, false);
+      return true;
+    },
 
     /** Adds what was kept with a hash, unless there is no room for it. @returns whether it is in */
     addBewaard: async (
@@ -42,11 +59,11 @@ export const createInhoudsopgave = (zip: ZipSchrijver, grenzen = GRENZEN) => {
       }: { pad: string; wat: string; bytes: number; sha256: string | null },
       inhoud: () => AsyncIterable<Uint8Array>,
     ): Promise<boolean> => {
-      if (zip.bytes() + bytes > grenzen.bytes || bestanden.length >= grenzen.bestanden) {
+      if (!hasRoom(bytes)) {
         mis(wat, teksten.gemist.teGroot);
         return false;
       }
-      const geschreven = await add(pad, inhoud(), true);
+      const geschreven = await write(pad, inhoud(), true);
       const isZelfde = sha256 === null || geschreven.sha256 === sha256;
       if (!isZelfde || geschreven.bytes !== bytes) mis(wat, teksten.gemist.anders);
       return true;

@@ -74,9 +74,9 @@ const addProjecten = async (
     stapels.bouwlijst.add(geschreven.lijsten.bouwlijst);
   }
   await onGedaan(projecten.length, projecten.length);
-  await opgave.add('projecten.csv', writeCsv({ kolommen: teksten.kolommen.projecten, rijen }));
+  await opgave.addVast('projecten.csv', writeCsv({ kolommen: teksten.kolommen.projecten, rijen }));
   for (const [naam, stapel] of Object.entries(stapels)) {
-    if (!stapel.isEmpty()) await opgave.add(`${naam}.csv`, stapel.read());
+    if (!stapel.isEmpty()) await opgave.addVast(`${naam}.csv`, stapel.read());
   }
 };
 
@@ -90,7 +90,7 @@ const addManifest = async (
   const nietOpgenomen = [...gemist, ...teksten.nooit];
   const moment = op.toISOString();
   const tekst = { bedrijf: group.label, moment, door, aantallen, gemist: nietOpgenomen };
-  await opgave.add(teksten.leesMij.naam, teksten.leesMij.tekst(tekst));
+  await opgave.addVast(teksten.leesMij.naam, teksten.leesMij.tekst(tekst));
   const manifest = {
     formaat: FORMAAT,
     versie: VERSIE,
@@ -101,7 +101,7 @@ const addManifest = async (
     nietOpgenomen,
     bestanden,
   };
-  await opgave.add('manifest.json', jsonOf(manifest));
+  await opgave.addVast('manifest.json', jsonOf(manifest));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { PROJECT_BESTAND_LIMIT } from '@adviestool/contract/projectBestand';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import type { Leveranciers } from '@adviestool/domain/velden/namen';
 
@@ -51,17 +52,23 @@ const addBestand = async (
   { services, rekenwijzeVan, onderteken, onError }: ProjectMiddelen,
   { project, found }: { project: ArchiefProject; found: RevisedRecord },
 ): Promise<string | null> => {
-  try {
-    const bestand = await projectBestandOf(services, found, { rekenwijzeVan, onderteken });
-    const pad = `${mapOf(project)}/${projectBestandsnaamOf(project.naam)}`;
-    await opgave.add(pad, JSON.stringify(bestand));
-    opgave.aantallen.bestellingen += bestand.inhoud.bestellingen?.length ?? 0;
-    return pad;
-  } catch (error) {
-    onError(error);
-    opgave.mis(teksten.project(project.id, project.naam), gemist.bestand);
-    return null;
+  const wat = teksten.project(project.id, project.naam);
+  const pad = `${mapOf(project)}/${projectBestandsnaamOf(project.naam)}`;
+  const bestand = await projectBestandOf(services, found, { rekenwijzeVan, onderteken }).catch(
+    (error: unknown) => {
+      onError(error);
+      opgave.mis(wat, gemist.bestand);
+      return null;
+    },
+  );
+  if (bestand === null) return null;
+  const tekst = JSON.stringify(bestand);
+  if (!(await opgave.add({ pad, wat }, tekst))) return null;
+  if (Buffer.byteLength(tekst) > PROJECT_BESTAND_LIMIT) {
+    opgave.mis(gemist.inTeLezen(wat), gemist.nietInTeLezen);
   }
+  opgave.aantallen.bestellingen += bestand.inhoud.bestellingen?.length ?? 0;
+  return pad;
 };
 
 const lijstenOf = async (
@@ -98,7 +105,9 @@ const addBijlagen = async (
     montage: await createMontage(database).listOf(project.id),
   };
   for (const [naam, regels] of Object.entries(bijlagen)) {
-    if (regels.length > 0) await opgave.add(`${mapOf(project)}/${naam}.json`, jsonOf(regels));
+    if (regels.length === 0) continue;
+    const wat = gemist.bijProject(teksten.project(project.id, project.naam), naam);
+    await opgave.add({ pad: `${mapOf(project)}/${naam}.json`, wat }, jsonOf(regels));
   }
 };
 
@@ -129,7 +138,7 @@ const addRapporten = async (
     const isIn = await opgave.addBewaard(
       {
         pad: `${mapOf(project)}/rapporten/${bestand}`,
-        wat: gemist.rapport(teksten.project(project.id, project.naam), naam),
+        wat: gemist.bijProject(teksten.project(project.id, project.naam), naam),
         ...rapport,
       },
       () => rapporten.read(id, rapport.bytes),
