@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { projectRecordSchema } from '@adviestool/contract/project';
 import { eq } from 'drizzle-orm';
 
 import { groupMembers } from '../database/schema/groups.ts';
@@ -42,7 +45,7 @@ const openGroup = async () => {
     const account = await world.account({ groupId, roles: [role] });
     return { ...(await world.loggedIn(account)), uid: account.uid, name: account.name };
   };
-  return { base, join, url: `${base}/user/projects` };
+  return { groupId, base, join, url: `${base}/user/projects` };
 };
 
 describe('[storing 33] a quota', () => {
@@ -58,6 +61,46 @@ describe('[storing 33] a quota', () => {
     expect(messageOf(await person.post(project, bodyOf(2001)))).toEqual(refused(text));
     expect((await person.get(project)).headers['etag']).toBe('"r1"');
     expect((await person.post(project, bodyOf(1999))).status).toBe(200);
+  });
+
+  test('counts what was said on site, also when it comes with the file of a project', async () => {
+    const [een, ander] = [await openGroup(), await openGroup()];
+    const maker = await een.join('company-employee');
+    const made = await maker.post(een.url, bodyOf(100));
+    const { id } = projectRecordSchema.parse(made.json);
+    const said = {
+      stuk: 1,
+      geplaatst: null,
+      ankers: { onderzijde: null, zijkanten: null, bovenzijde: null },
+      afwijking: null,
+      toelichting: 'x'.repeat(1650),
+      fotos: [],
+      op: '2026-11-20T09:00:00.000Z',
+      getoond: {},
+    };
+    const door = { uid: maker.uid, naam: null };
+    for (const montageId of [randomUUID(), randomUUID(), randomUUID()]) {
+      const invoer = { projectId: id, id: montageId, gevelvullingId: 'a1', door, body: said };
+      await world.stores.montage.insert(invoer, new Date());
+    }
+    // The text of an advice that shows nothing takes 2.
+    const bytes = 100 + 3 * 1652;
+    expect((await world.stores.gebruik.of(een.groupId, maker.uid)).user.bytes).toBe(bytes);
+    const [gebruik] = await world.stores.gebruik.byUser(een.groupId);
+    expect(gebruik?.bytes).toBe(bytes);
+
+    const { json: bestand } = await maker.get(`${String(made.headers['location'])}/export`);
+    const reader = await ander.join('company-employee');
+    const answer = await reader.post(`${ander.url}/importeren`, bestand);
+    expect([answer.status, answer.text]).toEqual([
+      422,
+      expect.stringContaining('Het project is niet geïmporteerd.'),
+    ]);
+    const leeg = { bytes: 0, projecten: 0 };
+    expect(await world.stores.gebruik.of(ander.groupId, reader.uid)).toEqual({
+      user: leeg,
+      group: leeg,
+    });
   });
 
   test('bounds what the projects of a user take, deleted ones too', async () => {

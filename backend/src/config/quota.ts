@@ -1,6 +1,6 @@
-/** What projects may take: bytes of their gevelvullingen, and how many there may be. */
+/** What projects may take: bytes of their gevelvullingen and of their sites, and how many there may be. */
 export interface Quota {
-  /** Bytes of one project. */
+  /** Bytes of the gevelvullingen of one project. */
   project: number;
   user: Ruimte;
   group: Ruimte;

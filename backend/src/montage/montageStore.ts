@@ -81,6 +81,18 @@ export const createMontage = (database: Database) => {
     }));
   };
 
+  const omvangOf = async (projectId: number): Promise<{ aantal: number; bytes: number }> => {
+    const [row] = await database
+      .select({
+        aantal: count(),
+        bytes: sql`coalesce(sum(${montage.grootte}), 0)`.mapWith(Number),
+      })
+      .from(montage)
+      .where(eq(montage.project_id, projectId));
+    if (row === undefined) throw new Error('A sum always has a row.');
+    return row;
+  };
+
   return {
     listOf: (projectId: number): Promise<MontageInvoer[]> => listOf(projectId),
 
@@ -95,14 +107,8 @@ export const createMontage = (database: Database) => {
 
     /** Whether a project has as many entries as are kept, or as many bytes of them. */
     isFull: async (projectId: number): Promise<boolean> => {
-      const [row] = await database
-        .select({
-          aantal: count(),
-          bytes: sql`coalesce(sum(${montage.grootte}), 0)`.mapWith(Number),
-        })
-        .from(montage)
-        .where(eq(montage.project_id, projectId));
-      return row === undefined || row.aantal >= MEESTE_INVOER || row.bytes >= MEESTE_BYTES;
+      const { aantal, bytes } = await omvangOf(projectId);
+      return aantal >= MEESTE_INVOER || bytes >= MEESTE_BYTES;
     },
 
     /** Whether something was said of a gevelvulling. */
@@ -166,8 +172,11 @@ export const createMontage = (database: Database) => {
       return found === undefined ? null : { invoer: found, isNew: added.length > 0 };
     },
 
-    /** What came with the file of a project, the oldest first; its pictures did not. */
-    insertMany: async (projectId: number, all: Bestandsmontage, now: Date): Promise<void> => {
+    /**
+     * What came with the file of a project, the oldest first; its pictures did not.
+     * @returns the bytes that it takes
+     */
+    insertMany: async (projectId: number, all: Bestandsmontage, now: Date): Promise<number> => {
       for (let from = 0; from < all.length; from += MEESTE_TEGELIJK) {
         const values = all
           .slice(from, from + MEESTE_TEGELIJK)
@@ -185,6 +194,7 @@ export const createMontage = (database: Database) => {
           }));
         await database.insert(montage).values(values).onConflictDoNothing();
       }
+      return (await omvangOf(projectId)).bytes;
     },
   };
 };

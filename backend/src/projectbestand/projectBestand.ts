@@ -18,6 +18,7 @@ import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
 import { contentDisposition } from '../rapporten/bestandsnaamOf.ts';
 import { createMontage } from '../montage/montageStore.ts';
 import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
+import { checkAdded } from '../projectopslag/checkAddition.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App } from '../http/services.ts';
@@ -86,13 +87,13 @@ const importHandler =
     const asked = ['importeren', groupId, bewijs.sha256, bewijs.handtekening];
     return answerCreate(services, { request, reply, asked }, async (transaction) => {
       const now = services.now();
+      const { quota } = services.config;
+      const van = { groupId, uid: callerOf(request).uid, aanleiding: 'bestand' } as const;
       const made = await createProjects(transaction).insert(
         {
-          groupId,
-          uid: callerOf(request).uid,
+          ...van,
           rekenwijzeVan,
-          quota: services.config.quota,
-          aanleiding: 'bestand',
+          quota,
           herkomst: { soort: 'bestand', naam: gegevens.name, revisie: inhoud.bron.revisie },
           standaarden: JSON.stringify(inhoud.standaarden),
         },
@@ -105,7 +106,10 @@ const importHandler =
         now,
       );
       await createBestellingen(transaction).insertMany(made.record.id, inhoud.bestellingen ?? []);
-      await createMontage(transaction).insertMany(made.record.id, inhoud.montage ?? [], now);
+      const { montage = [] } = inhoud;
+      const gezegd = await createMontage(transaction).insertMany(made.record.id, montage, now);
+      const bytes = Buffer.byteLength(gevelvullingen_json) + gezegd;
+      await checkAdded(transaction, { ...van, bytes }, quota);
       return made;
     });
   };

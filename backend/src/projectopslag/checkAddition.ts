@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import type { Quota } from '../config/quota.ts';
+import type { Quota, Ruimte } from '../config/quota.ts';
 import { checkRuimte, type Aanleiding } from './quota.ts';
 import { createGebruik } from './gebruik.ts';
 import { lockGroup } from '../access/lockGroup.ts';
@@ -26,4 +26,22 @@ export const checkAddition = async (
   await lockGroup(transaction, groupId);
   const gebruik = await createGebruik(transaction).of(groupId, uid);
   checkRuimte(quota, gebruik, { ...more, projecten: 1 });
+};
+
+/**
+ * Within the transaction that added it: refuses what came with a project, by all bytes of both.
+ * @throws HttpProblem 422
+ */
+export const checkAdded = async (
+  transaction: Database,
+  { groupId, uid, ...added }: Addition,
+  quota: Quota,
+): Promise<void> => {
+  const { user, group } = await createGebruik(transaction).of(groupId, uid);
+  const before = ({ bytes, projecten }: Ruimte): Ruimte => ({
+    bytes: bytes - added.bytes,
+    projecten,
+  });
+  const gebruik = { user: before(user), group: before(group) };
+  checkRuimte(quota, gebruik, { ...added, projecten: 0 });
 };

@@ -3,7 +3,7 @@ import { desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { groupMembers } from '../database/schema/groups.ts';
-import { montageFotos } from '../database/schema/montage.ts';
+import { montage, montageFotos } from '../database/schema/montage.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import { shownName } from '../database/shownName.ts';
@@ -18,9 +18,12 @@ const countWhere = (condition: SQL) =>
 const fotosWhere = (condition: SQL) =>
   sql`coalesce(sum(${montageFotos.bytes}) filter (where ${condition}), 0)`.mapWith(Number);
 
+const montageWhere = (condition: SQL) =>
+  sql`coalesce(sum(${montage.grootte}) filter (where ${condition}), 0)`.mapWith(Number);
+
 /**
- * What projects take, with the photos of their sites; `database` may be a transaction. Answered from the indexes
- * projects_gebruik and montage_fotos_gebruik.
+ * What projects take, with what was said and photographed on their sites; `database` may be a transaction. Answered
+ * from the indexes projects_gebruik, montage_grootte and montage_fotos_gebruik.
  */
 export const createGebruik = (database: Database) => ({
   of: async (groupId: number, uid: number): Promise<Gebruik> => {
@@ -39,10 +42,17 @@ export const createGebruik = (database: Database) => ({
       .from(montageFotos)
       .innerJoin(projects, eq(projects.id, montageFotos.project_id))
       .where(eq(projects.group_id, groupId));
-    if (row === undefined || fotos === undefined) throw new Error('A sum always has a row.');
+    const [gezegd] = await database
+      .select({ user: montageWhere(isTheirs), group: montageWhere(sql`true`) })
+      .from(montage)
+      .innerJoin(projects, eq(projects.id, montage.project_id))
+      .where(eq(projects.group_id, groupId));
+    if (row === undefined || fotos === undefined || gezegd === undefined) {
+      throw new Error('A sum always has a row.');
+    }
     return {
-      user: { bytes: row.userBytes + fotos.user, projecten: row.userCount },
-      group: { bytes: row.groupBytes + fotos.group, projecten: row.groupCount },
+      user: { bytes: row.userBytes + fotos.user + gezegd.user, projecten: row.userCount },
+      group: { bytes: row.groupBytes + fotos.group + gezegd.group, projecten: row.groupCount },
     };
   },
 
@@ -69,8 +79,18 @@ export const createGebruik = (database: Database) => ({
       .where(eq(projects.group_id, groupId))
       .groupBy(projects.uid)
       .as('pictured');
+    const said = database
+      .select({ uid: projects.uid, bytes: montageWhere(sql`true`).as('montage_bytes') })
+      .from(montage)
+      .innerJoin(projects, eq(projects.id, montage.project_id))
+      .where(eq(projects.group_id, groupId))
+      .groupBy(projects.uid)
+      .as('said');
     const orZero = (column: typeof used.bytes) => sql`coalesce(${column}, 0)`.mapWith(Number);
-    const bytes = sql`coalesce(${used.bytes}, 0) + coalesce(${pictured.bytes}, 0)`.mapWith(Number);
+    const bytes =
+      sql`coalesce(${used.bytes}, 0) + coalesce(${pictured.bytes}, 0) + coalesce(${said.bytes}, 0)`.mapWith(
+        Number,
+      );
     return database
       .select({
         uid: users.uid,
@@ -81,6 +101,7 @@ export const createGebruik = (database: Database) => ({
       .from(users)
       .leftJoin(used, eq(used.uid, users.uid))
       .leftJoin(pictured, eq(pictured.uid, users.uid))
+      .leftJoin(said, eq(said.uid, users.uid))
       .where(or(inArray(users.uid, members), isNotNull(used.uid)))
       .orderBy(desc(bytes), sql`lower(${shownName})`);
   },
