@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { MontageFoto } from '@adviestool/contract/montage';
-import { and, asc, eq, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { readSlices } from '../database/readSlices.ts';
@@ -17,6 +17,9 @@ export const sha256Of = (bytes: Uint8Array): string =>
 
 /** Bytes of pictures of a project that no entry names. */
 const MEESTE_ONGENOEMD = 200_000_000;
+
+/** Bytes of pictures of a project that came by a link: anybody who has it sends them. */
+const MEESTE_VIA_LINK = 1_000_000_000;
 
 interface FotoVan {
   projectId: number;
@@ -53,6 +56,15 @@ const isUnnamed = (database: Database, projectId?: number): SQL => {
       .from(named)
       .where(and(eq(named.project_id, montageFotos.project_id), eq(named.foto, montageFotos.id))),
   );
+};
+
+const bytesOf = async (database: Database, projectId: number, which?: SQL): Promise<number> => {
+  const [row] = await database
+    .select({ bytes: sql`coalesce(sum(${montageFotos.bytes}), 0)`.mapWith(Number) })
+    .from(montageFotos)
+    .where(and(eq(montageFotos.project_id, projectId), which));
+  if (row === undefined) throw new Error('A sum always has a row.');
+  return row.bytes;
 };
 
 /** The pictures of sites; `database` may be a transaction. */
@@ -114,16 +126,15 @@ export const createMontageFotos = (database: Database) => ({
 
   /** Whether there is no room in a project for a picture that no entry names yet. */
   isFull: async (projectId: number, bytes: number): Promise<boolean> => {
-    const hasRoom = async (which?: SQL): Promise<boolean> => {
-      const [row] = await database
-        .select({ bytes: sql`coalesce(sum(${montageFotos.bytes}), 0)`.mapWith(Number) })
-        .from(montageFotos)
-        .where(and(eq(montageFotos.project_id, projectId), which));
-      return row !== undefined && row.bytes + bytes <= MEESTE_ONGENOEMD;
-    };
+    const hasRoom = async (which?: SQL): Promise<boolean> =>
+      (await bytesOf(database, projectId, which)) + bytes <= MEESTE_ONGENOEMD;
     // The names are looked at only where all pictures together are too many.
     return !(await hasRoom()) && !(await hasRoom(isUnnamed(database, projectId)));
   },
+
+  /** Whether a project has no room for another picture by a link; one of an account that is gone counts as such. */
+  isFullViaLink: async (projectId: number, bytes: number): Promise<boolean> =>
+    (await bytesOf(database, projectId, isNull(montageFotos.uid))) + bytes > MEESTE_VIA_LINK,
 
   removeUnused: async (now: Date): Promise<void> => {
     const isOld = lt(montageFotos.created, new Date(now.getTime() - UNUSED_KEPT));

@@ -106,6 +106,9 @@ export const createFotoKeeper = ({ database, config, now }: Services) => {
       if (await fotos.isFull(projectId, bytes.length)) {
         throw new HttpProblem(422, 'quota', { message: teksten.fotosVol });
       }
+      if (door.uid === null && (await fotos.isFullViaLink(projectId, bytes.length))) {
+        throw new HttpProblem(422, 'quota', { message: teksten.fotosViaLinkVol });
+      }
       await fotos.insert({ projectId, id, bytes, verzoek, uid: door.uid }, now());
     });
 

@@ -361,6 +361,26 @@ describe('a link for the site', () => {
     expect((await send(tick(), { by: site, to })).status).toBe(422);
   });
 
+  test('takes no more photos than a project keeps of links, also those that entries name', async () => {
+    const { site, inzage } = await openSite();
+    const by = { by: site, to: `${inzage}/bouwplaats/fotos` };
+    const { id } = montageFotoSchema.parse((await sendPhoto(await photo(), by)).json);
+    await added(tick({ fotos: [id] }));
+    await world.services.database
+      .update(montageFotos)
+      .set({ bytes: 1_000_000_000 })
+      .where(eq(montageFotos.id, id));
+    const refused = await sendPhoto(await photo(50), by);
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('1 GB aan foto’s ontvangen via een link voor de bouwplaats'),
+    ]);
+    // Who is logged in still adds some.
+    expect((await sendPhoto(await photo(50))).status).toBe(201);
+    await maker.delete(url);
+    await world.services.database.delete(montageFotos).where(eq(montageFotos.id, id));
+  });
+
   test('shows who was logged in as their company, and colleagues by the name that was filled in', async () => {
     await setName('Anna de Wit');
     await added(tick());

@@ -7,6 +7,8 @@ export const teksten = {
   vol: 'Bij dit project kan niets meer worden vastgelegd: er is al zoveel vastgelegd als een project kan bewaren. Uw invoer is niet opgeslagen. Overleg met de maker van het project.',
   fotosVol:
     'Bij dit project staan te veel foto’s die bij geen invoer horen. De foto is niet opgeslagen. Verstuur eerst wat er op de telefoons wacht; foto’s zonder invoer worden na dertig dagen verwijderd.',
+  fotosViaLinkVol:
+    'Bij dit project is al 1 GB aan foto’s ontvangen via een link voor de bouwplaats; meer kan een project zo niet ontvangen. De foto is niet opgeslagen. Overleg met de maker van het project.',
   onbekendeGevelvulling:
     'Deze gevelvulling staat niet in het project. Er is niets vastgelegd. Vraag de maker van het project of ze is verwijderd.',
   gearchiveerd:
