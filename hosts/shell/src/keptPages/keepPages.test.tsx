@@ -69,3 +69,16 @@ test('a page is kept when another one is asked for', async () => {
   await router.navigate('/elders');
   expect(Object.keys(kept())).toEqual(['/project/3']);
 });
+
+test('a page of who was there before is not kept for who has taken the place, and the next one is', async () => {
+  const {
+    session: { user, ...session },
+  } = memberSession;
+  history.replaceState(null, '', '/project/3');
+  document.body.innerHTML = '<div id="app"><main><h1>K1</h1></main></div>';
+  setSession({ ...session, user: { ...user, uid: 6 } });
+  await router.navigate('/');
+  expect(kept()).toEqual({});
+  leaveFrom('/');
+  expect(kept()).toMatchObject({ '/': { uid: 6 } });
+});

@@ -42,6 +42,8 @@ const stylesOfNow = (): KeptPage['styles'] =>
 export const keepPages = ({ release, variant }: Release, router: DataRouter): void => {
   const storage = openStorage('session', variant.id);
   let { loaderData } = router.state;
+  // Whose page it is: another may have taken the place while it still stands.
+  let reader = currentUid();
   // What the first page shows was not there earlier.
   let came = new Date(performance.timeOrigin);
 
@@ -49,7 +51,7 @@ export const keepPages = ({ release, variant }: Release, router: DataRouter): vo
     const { pathname, search } = location;
     const uid = currentUid();
     const main = document.querySelector('#app main');
-    if (!IS_KEPT.test(pathname) || uid === null || main === null) return;
+    if (!IS_KEPT.test(pathname) || uid === null || uid !== reader || main === null) return;
     if (router.state.errors !== null || main.querySelector('h1') === null) return;
     const html = htmlOf(main);
     if (html.length > LONGEST) return;
@@ -71,7 +73,10 @@ export const keepPages = ({ release, variant }: Release, router: DataRouter): vo
   };
 
   router.subscribe((state) => {
-    if (state.loaderData !== loaderData) came = new Date();
+    if (state.loaderData !== loaderData) {
+      came = new Date();
+      reader = currentUid();
+    }
     loaderData = state.loaderData;
     if (
       state.navigation.state === 'loading' &&
