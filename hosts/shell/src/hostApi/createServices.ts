@@ -11,6 +11,7 @@ import { withEarlyStart } from '../first/withEarlyStart.ts';
 import { isPageOpen, pathOfPage } from '../routing/pageAddress.ts';
 import { createSession, type SessionControl } from '../session/createSession.ts';
 import { forgetBouwplaats } from '../session/forgetBouwplaats.ts';
+import { forgetSitesOfOthers } from '../session/forgetSitesOfOthers.ts';
 import { withLoginAgain } from '../session/withLoginAgain.ts';
 import { KEPT_PAGES } from '../start/keptNames.ts';
 import { openTabChannel } from '../tabs/openTabChannel.ts';
@@ -69,6 +70,7 @@ export const createServices = ({
       openStorage('session', release.variant.id).remove(KEPT_PAGES);
     },
     onLogout: forgetBouwplaats,
+    forgetOthers: (uid) => void forgetSitesOfOthers(uid),
     navigate,
     here: pathOfPage,
   });

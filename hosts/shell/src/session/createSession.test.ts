@@ -53,6 +53,7 @@ const openTab = () => {
   const recorded: string[] = [];
   const onUserGone = jest.fn();
   const onLogout = jest.fn();
+  const forgetOthers = jest.fn();
   const listeners: ((message: TabMessage) => void)[] = [];
   const navigate = jest.fn<(to: string) => void>();
   const session = createSession({
@@ -63,6 +64,7 @@ const openTab = () => {
     here: () => '/project/7?a=1#b',
     onUserGone,
     onLogout,
+    forgetOthers,
     channel: {
       post: ({ event }) => posted.push(event),
       subscribe: (listener) => {
@@ -75,7 +77,17 @@ const openTab = () => {
   const hear = (event: 'user_login' | 'user_logout'): void => {
     for (const listener of listeners) listener({ event });
   };
-  return { ...backend, session, posted, recorded, onUserGone, onLogout, hear, navigate };
+  return {
+    ...backend,
+    session,
+    posted,
+    recorded,
+    onUserGone,
+    onLogout,
+    forgetOthers,
+    hear,
+    navigate,
+  };
 };
 
 /** Waits for something that happens by itself. */
@@ -183,6 +195,26 @@ test('what is kept for a user goes with them: at a logout and when another comes
   expect(onUserGone).toHaveBeenCalledTimes(2);
   // What that user has still to send stays until a logout.
   expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+test('what the browser shows of others goes when a user comes, and of all when an ended session is given up', async () => {
+  const { session, told, hear, onLogout, forgetOthers } = openTab();
+  told.uid = 5;
+  await session.bootstrap();
+  expect(forgetOthers.mock.calls).toEqual([[5]]);
+  // The same user again keeps it.
+  await session.started(loginAnswer);
+  expect(forgetOthers).toHaveBeenCalledTimes(1);
+  told.uid = 6;
+  hear('user_login');
+  await waitUntil(() => currentUid() === 6);
+  expect(forgetOthers.mock.calls.slice(1)).toEqual([[6]]);
+  session.leave();
+  expect(forgetOthers.mock.calls.slice(2)).toEqual([[null]]);
+  told.uid = 7;
+  await session.started(loginAnswer);
+  expect(forgetOthers.mock.calls.slice(3)).toEqual([[7]]);
+  expect(onLogout).not.toHaveBeenCalled();
 });
 
 test('a logout counts even when the backend cannot be reached afterwards', async () => {

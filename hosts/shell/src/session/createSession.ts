@@ -61,6 +61,8 @@ interface SessionOptions {
   onUserGone: () => void;
   /** The user has logged out, here or in another tab. */
   onLogout: () => void;
+  /** This user is there now; null: nobody, and an ended session was given up. Nothing of others may be shown. */
+  forgetOthers: (uid: number | null) => void;
 }
 
 const currentUser = () => selectUser(useSessionStore.getState());
@@ -75,6 +77,7 @@ export const createSession = ({
   record,
   onUserGone,
   onLogout,
+  forgetOthers,
 }: SessionOptions): SessionControl => {
   const expiry = createExpiry();
   let resolveFirst: (known: KnownSession) => void;
@@ -99,6 +102,7 @@ export const createSession = ({
     const isSameUser = before?.uid === after?.uid;
     if (!isSameUser) clearActiveProject();
     if (!isSameUser && before !== null) onUserGone();
+    if (!isSameUser && after !== null) forgetOthers(after.uid);
     expiry.settle(after);
     return { isSameUser };
   };
@@ -149,6 +153,9 @@ export const createSession = ({
       useBootstrapStore.setState({ status: 'pending' });
       try {
         resolveFirst(await reload());
+        // With the account of a company one logs in on another site.
+        const user = currentUser();
+        if (user !== null) forgetOthers(user.uid);
         useBootstrapStore.setState({ status: 'ready' });
       } catch (error) {
         useBootstrapStore.setState({ status: 'failed', error });
@@ -192,6 +199,7 @@ export const createSession = ({
     leave: () => {
       const destination = here();
       forget();
+      forgetOthers(null);
       channel.post({ event: 'user_logout' });
       navigate(loginPath(destination));
     },
