@@ -4,7 +4,7 @@ import { setSession } from '@adviestool/state/session';
 import { beforeEach, expect, test } from '@jest/globals';
 import { createMemoryRouter, type DataRouter } from 'react-router';
 
-import { anonymousSession, memberSession } from '../builders/buildSession.ts';
+import { anonymousSession, memberSession, outsiderSession } from '../builders/buildSession.ts';
 import { keepPages } from './keepPages.ts';
 import type { KeptPages } from './keptPage.ts';
 
@@ -71,12 +71,9 @@ test('a page is kept when another one is asked for', async () => {
 });
 
 test('a page of who was there before is not kept for who has taken the place, and the next one is', async () => {
-  const {
-    session: { user, ...session },
-  } = memberSession;
   history.replaceState(null, '', '/project/3');
   document.body.innerHTML = '<div id="app"><main><h1>K1</h1></main></div>';
-  setSession({ ...session, user: { ...user, uid: 6 } });
+  setSession(outsiderSession.session);
   await router.navigate('/');
   expect(kept()).toEqual({});
   leaveFrom('/');
