@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@adviestool/ui/ConfirmDialog';
 
 import { useQuestionStore } from './questionStore.ts';
+import { teksten } from './teksten.ts';
 
 /** Shows the questions that code asks, one at a time. */
 export const QuestionDialog = () => {
@@ -21,6 +22,7 @@ export const QuestionDialog = () => {
       }}
     >
       <p>{question.text}</p>
+      {question.remoteId !== null && <p>{teksten.vraagVan(question.remoteId)}</p>}
     </ConfirmDialog>
   );
 };

@@ -1,7 +1,15 @@
 import type { ConfirmOptions } from '@adviestool/contract/remoteModule';
 import { create } from 'zustand';
 
+/** Who asks, when that is not the page itself, and what ends its question. */
+interface Asker {
+  remoteId: string;
+  signal: AbortSignal;
+}
+
 interface Question extends ConfirmOptions {
+  /** The remote that asks; null: it speaks for the page. */
+  remoteId: string | null;
   answer: (confirmed: boolean) => void;
 }
 
@@ -11,10 +19,11 @@ export const useQuestionStore = create<{ questions: readonly Question[] }>()(() 
 }));
 
 /** Asks a question in a dialog; true when confirmed. */
-export const askConfirm = (options: ConfirmOptions): Promise<boolean> =>
+export const askConfirm = (options: ConfirmOptions, asker?: Asker): Promise<boolean> =>
   new Promise((resolve) => {
     const question: Question = {
       ...options,
+      remoteId: asker?.remoteId ?? null,
       answer: (confirmed) => {
         useQuestionStore.setState(({ questions }) => ({
           questions: questions.filter((other) => other !== question),
@@ -22,5 +31,6 @@ export const askConfirm = (options: ConfirmOptions): Promise<boolean> =>
         resolve(confirmed);
       },
     };
+    asker?.signal.addEventListener('abort', () => question.answer(false));
     useQuestionStore.setState(({ questions }) => ({ questions: [...questions, question] }));
   });

@@ -4,8 +4,9 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 
+import { QuestionDialog } from '../dialogs/QuestionDialog.tsx';
 import { ASK_RATE, createAskGate } from './createAskGate.ts';
 import { FRAME_READY } from './frameMessages.ts';
 import { openFrame } from './openFrame.ts';
@@ -46,7 +47,7 @@ const open = (overrides: Partial<HostApi> = {}) => {
       release: {
         host: '1.0.0',
         variant: buildVariant(),
-        catalogus: { id: 'x', versie: '1' },
+        catalogus: { id: 'x', versie: '1', file: 'x.json', integrity: '' },
         remotes: {},
       },
       part: { page: 'start' },
@@ -125,4 +126,20 @@ test('a message of megabytes ends its frame before it is read', async () => {
   send({ kind: 'holds', more: 'x'.repeat(2_000_000) });
   await waitFor(() => expect(failed).toHaveBeenCalled());
   expect(String(failed.mock.calls[0]?.[0])).toContain('more than is read');
+});
+
+const question = (id: number) => {
+  const texts = { title: `Vraag ${id}`, text: 't', confirm: 'Ja', cancel: 'Nee' };
+  return { kind: 'ask', id, ask: { name: 'confirm', ...texts, destructive: false } };
+};
+
+test('a frame asks its user one question at a time, as its own, and none when it is gone', async () => {
+  const { send, close, heard } = open();
+  render(<QuestionDialog />);
+  for (const id of [1, 2]) send(question(id));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Vraag 1' });
+  expect(dialog.textContent).toContain('onderdeel vreemd');
+  await waitFor(() => expect(heard).toEqual([{ kind: 'answer', id: 2, value: false }]));
+  act(close);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

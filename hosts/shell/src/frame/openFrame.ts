@@ -7,6 +7,7 @@ import { useSessionStore } from '@adviestool/state/session';
 import { RemoteContractError, RemoteLoadError } from '../federation/loadCause/remoteErrors.ts';
 import { answerFrame } from './answerFrame.ts';
 import type { AskGate } from './createAskGate.ts';
+import { createFrameConfirm } from './createFrameConfirm.ts';
 import { createLimiter } from './createLimiter.ts';
 import { errorOfFailure, RemoteHangsError } from './frameErrors.ts';
 import {
@@ -107,6 +108,7 @@ export const openFrame = ({
   const about = release.remotes[remoteId]?.document;
   const mayComeIn = createLimiter(RATE);
   const ending = new AbortController();
+  const confirm = createFrameConfirm(remoteId, ending.signal);
   let port: MessagePort | null = null;
   let silent = 0;
   let hasDrawn = false;
@@ -133,7 +135,10 @@ export const openFrame = ({
       // Meanwhile the frame may be gone.
       ending.signal.throwIfAborted();
       if (ask.name === 'project') followed = ask.projectId;
-      return answerFrame({ remoteId, document: about, shown: shown(), host }, ask);
+      return answerFrame(
+        { remoteId, document: about, shown: shown(), host: { ...host, confirm } },
+        ask,
+      );
     };
     try {
       const answered = asks(run);
