@@ -1,10 +1,20 @@
 import type { RemotePage } from '@adviestool/contract/remoteDocument';
+import { useIsSameUser } from '@adviestool/state/session';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useBlocker, useLocation, useNavigate, useParams } from 'react-router';
+import {
+  Outlet,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  type Blocker,
+} from 'react-router';
 
+import { askConfirm } from '../dialogs/questionStore.ts';
 import { PageSkeleton } from '../routing/PageSkeleton.tsx';
 import { Frame, type FrameSource, type SpokenFrame } from './Frame.tsx';
 import { shownProject } from './shownProject.ts';
+import { teksten } from './teksten.ts';
 
 /** Milliseconds in which a frame says that it asks its user something before it is left. */
 const PATIENCE = 1000;
@@ -33,11 +43,15 @@ export const FramedPage = ({ source, page }: { source: FrameSource; page: Remote
   const gone = useRef<string | null>(null);
   const isDrawn = useRef(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The visit that the frame has held its user back from: it may do so once. */
+  const held = useRef<Blocker>(null);
+  const isSameUser = useIsSameUser();
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDrawn.current &&
       opened.current !== null &&
+      isSameUser() &&
       pathOf(nextLocation) !== gone.current &&
       pathOf(nextLocation) !== pathOf(currentLocation),
   );
@@ -50,10 +64,18 @@ export const FramedPage = ({ source, page }: { source: FrameSource; page: Remote
   }, [blocker]);
 
   useEffect(() => {
+    held.current = null;
     opened.current?.send({ kind: 'go', to: path });
     const timer = setTimeout(() => giveFocus(opened.current));
     return () => clearTimeout(timer);
   }, [path]);
+
+  /** Who tries again is asked by the page itself: nobody is kept, and no input is lost unasked. */
+  const askToLeave = async (): Promise<void> => {
+    if (blocker.state !== 'blocked') return;
+    if (await askConfirm(teksten.tochWeg)) blocker.proceed();
+    else blocker.reset();
+  };
 
   return (
     <>
@@ -74,7 +96,13 @@ export const FramedPage = ({ source, page }: { source: FrameSource; page: Remote
             giveFocus(opened.current);
           },
           onTitle: setTitle,
-          onHolds: () => clearTimeout(waiting.current),
+          onHolds: () => {
+            clearTimeout(waiting.current);
+            // It may say so more than once of one visit.
+            if (held.current === blocker) return;
+            if (held.current !== null) void askToLeave();
+            held.current = blocker;
+          },
           onVisit: ({ to, replace }) => {
             gone.current = to;
             if (blocker.state === 'blocked' && pathOf(blocker.location) === to) blocker.proceed();
