@@ -21,6 +21,7 @@ import { freePort, type RunningServer } from './fixtures/server.ts';
 
 const SITE = {
   'index.html': '<!doctype html><title>Adviestool</title>',
+  'releases/r1/frame.html': '<!doctype html><title></title>',
   'host/abc/main.js': `${'// veel\n'.repeat(500)}export {};`,
 };
 
@@ -34,7 +35,7 @@ const ends: (() => unknown)[] = [];
 
 const makeSite = (): string => {
   const site = join(folder, 'site');
-  mkdirSync(join(site, 'host/abc'), { recursive: true });
+  for (const name of ['host/abc', 'releases/r1']) mkdirSync(join(site, name), { recursive: true });
   for (const [name, content] of Object.entries(SITE)) {
     writeFileSync(join(site, name), content);
     writeFileSync(join(site, `${name}.gz`), gzipSync(content));
@@ -141,6 +142,11 @@ there('two backends behind nginx', () => {
       301,
       'https://localhost/project/3?x=1',
     ]);
+  });
+
+  test('the document of framed remotes stands in pages of the site alone', async () => {
+    const { status, headers } = await ask('/releases/r1/frame.html');
+    expect([status, headers['content-security-policy']]).toEqual([200, "frame-ancestors 'self'"]);
   });
 
   test('files come as they lie compressed on the disk, and stay for ever', async () => {
