@@ -48,7 +48,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => '/',
     heading: /^Projecten/,
     remote: 'projects',
-    bytes: 160_500,
+    bytes: 160_800,
     requests: 12,
   },
   {
@@ -56,7 +56,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => LOGIN,
     heading: /^Inloggen$/,
     remote: 'account',
-    bytes: 162_400,
+    bytes: 162_800,
     requests: 12,
   },
   {
@@ -64,7 +64,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id) => projectPath(id),
     heading: /[0-9a-f]{8}$/,
     remote: 'projects',
-    bytes: 206_200,
+    bytes: 206_500,
     requests: 12,
   },
   ...STEPS.map((step) => ({
@@ -73,7 +73,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     heading: /./,
     remote: 'gevelvulling',
     // The advice has the menu of its foot, which came with 0.7 kB of its trigger.
-    bytes: step === 'advies' ? 240_000 : 222_000,
+    bytes: step === 'advies' ? 240_300 : 222_300,
     requests: 13,
   })),
 ];
