@@ -318,7 +318,7 @@ test('calls come compressed by the backend, and many gevelvullingen may be 8 MiB
   expect(await send('', 4)).toBe(413);
 });
 
-test('the origin of the remotes gives remotes to any page, and nothing else', async ({
+test('the origin of the remotes gives remotes to any page, the frame for them, and nothing else', async ({
   served: { remotesOrigin, site },
 }) => {
   const { remotes, hostBase } = recordOf(site);
@@ -332,7 +332,9 @@ test('the origin of the remotes gives remotes to any page, and nothing else', as
     'x-content-type-options': 'nosniff',
     'cache-control': IMMUTABLE,
   });
-  for (const path of ['/', '/index.html', '/release.json', `${hostBase}host.json`, '/user/login']) {
-    expect((await ask(remotesOrigin + path)).status).toBe(404);
+  // The document of a frame takes the host's code from the origin that it stands on.
+  expect((await ask(`${remotesOrigin}${hostBase}host.json`)).status).toBe(200);
+  for (const path of ['/', '/index.html', '/release.json', hostBase, '/user/login']) {
+    expect([path, (await ask(remotesOrigin + path)).status]).toEqual([path, 404]);
   }
 });
