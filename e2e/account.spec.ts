@@ -159,7 +159,7 @@ test('who forgot the password chooses a new one with the link of the mail, once'
   await enter(page, { name: account.name, pass: 'Een heel nieuw geheim' });
 });
 
-test('a reset link leaves the address at once, and is used when the backend is back', async ({
+test('a reset link leaves the address at once, and is used when the backend is back @rest', async ({
   page,
   request,
 }) => {
@@ -255,7 +255,7 @@ test('every wrong turn of a registration is told at its field, and nothing is lo
   await expect(projectListPage(page).heading).toBeVisible();
 });
 
-test('who has logged in meanwhile cannot register as somebody else', async ({
+test('who has logged in meanwhile cannot register as somebody else @rest', async ({
   page,
   request,
   context,
@@ -271,7 +271,7 @@ test('who has logged in meanwhile cannot register as somebody else', async ({
   );
 });
 
-test('who has logged in meanwhile and opens the registration is told so, and the page is reloaded', async ({
+test('who has logged in meanwhile and opens the registration is told so, and the page is reloaded @rest', async ({
   page,
   request,
 }) => {
@@ -311,7 +311,7 @@ test('a user outside the group is warned, may go on, and cannot edit the account
   );
 });
 
-test('a field of an unknown kind is an error that names it', async ({ page }) => {
+test('a field of an unknown kind is an error that names it @rest', async ({ page }) => {
   await page.route('**/user/register', (route) =>
     route.fulfill({
       json: { form: { 'account.birthday': { type: 'date', title: 'Geboortedatum' } } },

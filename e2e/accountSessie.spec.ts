@@ -128,7 +128,7 @@ test('after a logout elsewhere unsaved input waits for the same user, and for no
   await expect(kaderStep(page).merk).toHaveValue('K07');
 });
 
-test('after a logout elsewhere the data of a project wait for the same user', async ({
+test('after a logout elsewhere the data of a project wait for the same user @rest', async ({
   page,
   context,
   own: { account, project },
@@ -177,7 +177,7 @@ test('a session that ends while a step is filled in asks for the login, and the 
   expect(stored.gevelvullingen[0]?.gevelvullingEnKaderData.merk).toBe('K07');
 });
 
-test('the data of a project survive an ended session too', async ({
+test('the data of a project survive an ended session too @rest', async ({
   page,
   context,
   own: { account, project },
@@ -257,7 +257,7 @@ test('a stale CSRF token is fetched anew once, and the save goes through [storin
   expect(tokens).toHaveLength(1);
 });
 
-test('what one user wrote is not saved for another who logged in unseen', async ({
+test('what one user wrote is not saved for another who logged in unseen @rest', async ({
   page,
   context,
   own: { project },

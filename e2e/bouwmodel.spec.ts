@@ -100,7 +100,7 @@ test('a second building from the same template is not taken for the first @rest'
   await expect(tool.getByRole('link', { name: naam, exact: true })).toHaveCount(2);
 });
 
-test('what is pointed at in the drawing stands in the list, and the merk is chosen', async ({
+test('what is pointed at in the drawing stands in the list, and the merk is chosen @rest', async ({
   page,
 }) => {
   const { file, groep, rijen, tekening, bouwlaag, gevel, send, frame, button } =
@@ -138,7 +138,9 @@ test('what is pointed at in the drawing stands in the list, and the merk is chos
   await expect(frame).toBeVisible();
 });
 
-test('a file that cannot be read says why, and another one can be chosen', async ({ page }) => {
+test('a file that cannot be read says why, and another one can be chosen @rest', async ({
+  page,
+}) => {
   const { file, error, groep } = bouwmodelPage(page);
   const text = readFileSync(MINI, 'utf8');
   await page.goto(BOUWMODEL_URL);

@@ -38,7 +38,7 @@ test('a reload in the middle of the detaillering brings the input back', async (
   await expect(restored).toBeAbsent({ beside: fields.spouwlatbreedte });
 });
 
-test('a tab that is closed without a connection leaves its input to the next one [storing 11]', async ({
+test('a tab that is closed without a connection leaves its input to the next one [storing 11] @rest', async ({
   context,
   demoPage,
   fullProject,
@@ -104,7 +104,7 @@ test('leaving a step with unsaved input asks first, and staying keeps the input'
   await expect(heading('Gevelvulling en kader')).toBeVisible();
 });
 
-test('input that was given up does not come back', async ({ demoPage, fullProject }) => {
+test('input that was given up does not come back @rest', async ({ demoPage, fullProject }) => {
   const fields = detailleringStep(demoPage);
   const { stepLink, leave, heading, restored } = wizard(demoPage);
   await demoPage.goto(detaillering(fullProject.id));
@@ -119,7 +119,7 @@ test('input that was given up does not come back', async ({ demoPage, fullProjec
   await expect(restored).toBeAbsent({ beside: fields.stelruimte });
 });
 
-test('a step without unsaved input is left without a question', async ({
+test('a step without unsaved input is left without a question @rest', async ({
   demoPage,
   fullProject,
 }) => {

@@ -31,7 +31,7 @@ test('a report is checked without a login, and never leaves the browser', async 
   expect(asked.some((request) => request.url().includes('pdfWorker'))).toBe(true);
 });
 
-test('each fault of a report is told in words', async ({ page }) => {
+test('each fault of a report is told in words @rest', async ({ page }) => {
   await page.goto(CONTROLE);
   const fault = page.getByRole('alert');
   const changed = signedReport((json) => {

@@ -79,7 +79,9 @@ const LAYOUTS = [
 ] as const;
 
 for (const [name, path] of PAGES) {
-  test(`the frame in the document of ${name} is the one that React draws`, async ({
+  // A step has all that a frame can have.
+  const tag = name === 'a step' ? '' : ' @rest';
+  test(`the frame in the document of ${name} is the one that React draws${tag}`, async ({
     context,
     page,
     demoSession,
@@ -166,7 +168,7 @@ test.describe('without JavaScript', () => {
 test.describe('when the policy of the server does not know the document', () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('nothing of the frame is seen, and the product starts as it did before', async ({
+  test('nothing of the frame is seen, and the product starts as it did before @rest', async ({
     page,
   }) => {
     await page.route(`**${LOGIN}`, async (route) => {

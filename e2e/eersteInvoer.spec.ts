@@ -102,7 +102,7 @@ test('a button that was pressed before the program is there does what it does wh
   await expect(password).toHaveValue('geheim');
 });
 
-test('a letter that is being made of several keys is finished first', async ({ page }) => {
+test('a letter that is being made of several keys is finished first @rest', async ({ page }) => {
   const { name, letIn } = await openEarly(page);
   await name.focus();
   const client = await page.context().newCDPSession(page);
@@ -139,7 +139,7 @@ test('who will be asked to log in finds that form at the page that was asked for
   await expect(projectListPage(page).heading).toBeVisible();
 });
 
-test('who was never here finds the form as soon as the first answer says that nobody is logged in', async ({
+test('who was never here finds the form as soon as the first answer says that nobody is logged in @rest', async ({
   page,
 }) => {
   const login = await openEarly(page, '/');
@@ -159,7 +159,7 @@ test('who is logged in never sees the form', async ({ demoPage: page }) => {
   await expect(projectListPage(page).heading).toBeVisible();
 });
 
-test('the form is painted before the program is run, which takes longer than all else', async ({
+test('the form is painted before the program is run, which takes longer than all else @rest', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -187,7 +187,7 @@ test('the form is painted before the program is run, which takes longer than all
   });
 });
 
-test('the links of the form lead on without the program', async ({ page }) => {
+test('the links of the form lead on without the program @rest', async ({ page }) => {
   await openEarly(page);
   await page.getByRole('link', { name: 'Wachtwoord vergeten' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(FORGOT);
@@ -214,7 +214,7 @@ test.describe('when the program does not come', () => {
     expect(logins.count).toBe(1);
   });
 
-  test('another try takes what was typed along', async ({ page }) => {
+  test('another try takes what was typed along @rest', async ({ page }) => {
     await page.route(HOST, (route) => route.abort());
     await page.goto(LOGIN, { waitUntil: 'commit' });
     const login = loginPage(page);
@@ -231,7 +231,7 @@ test.describe('when the program does not come', () => {
   });
 });
 
-test('the form says so when the program has not come after a quarter of a minute', async ({
+test('the form says so when the program has not come after a quarter of a minute @rest', async ({
   page,
 }) => {
   await page.clock.install();
@@ -250,7 +250,7 @@ test('the form says so when the program has not come after a quarter of a minute
 test.describe('when the page of the login does not come', () => {
   test.use({ expectedErrors: [/Failed to load resource/, /ERR_FAILED/] });
 
-  test('its panel takes the place of the form, and what was typed comes back with the page', async ({
+  test('its panel takes the place of the form, and what was typed comes back with the page @rest', async ({
     page,
   }) => {
     const LOGIN_CODE = /\/remotes\/account\/[^/]+\/login\.[^/]+\.js/;
@@ -271,7 +271,7 @@ test.describe('when the page of the login does not come', () => {
   });
 });
 
-test('a document without the form, of another version of its style, waits for the program as before', async ({
+test('a document without the form, of another version of its style, waits for the program as before @rest', async ({
   page,
 }) => {
   await page.route(`**${LOGIN}`, async (route) => {

@@ -41,7 +41,7 @@ test('while a remote is away the others keep working, and it comes back without 
   expect(documents()).toBe(1);
 });
 
-test('without the projects remote the wizard still opens by its address', async ({
+test('without the projects remote the wizard still opens by its address @rest', async ({
   demoPage: page,
   fullProject,
 }) => {
@@ -57,7 +57,7 @@ test('without the projects remote the wizard still opens by its address', async 
   await expect(projectListPage(page).heading).toBeVisible();
 });
 
-test('without the account remote a visitor gets its panel, and the login once it is back', async ({
+test('without the account remote a visitor gets its panel, and the login once it is back @rest', async ({
   page,
 }) => {
   const { panel, tryAgain } = remotePanel(page, 'account');
@@ -71,7 +71,7 @@ test('without the account remote a visitor gets its panel, and the login once it
   await expect(loginPage(page).heading).toBeVisible();
 });
 
-test('without the account remote a logged-in user notices nothing', async ({
+test('without the account remote a logged-in user notices nothing @rest', async ({
   demoPage: page,
   fullProject,
 }) => {

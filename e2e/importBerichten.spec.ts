@@ -188,7 +188,7 @@ const flood = (from: Page | Frame, text: string, times: number): Promise<void> =
     [text, String(times)],
   );
 
-test('a flood of messages holds the product up neither of strangers nor of its parent [storing 28]', async ({
+test('a flood of messages holds the product up neither of strangers nor of its parent [storing 28] @rest', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -219,7 +219,9 @@ test('a flood of messages holds the product up neither of strangers nor of its p
   expect(Number(await root.getAttribute('data-pause'))).toBeLessThan(10_000);
 });
 
-test('an import that runs stays in sight, however often Escape is pressed', async ({ page }) => {
+test('an import that runs stays in sight, however often Escape is pressed @rest', async ({
+  page,
+}) => {
   const { tool, dialog, run, finish } = await openParent(page);
   await submitLogin(tool, DEMO_ACCOUNT);
   await post(page, importText('escape', 'De Esdoorn'));
@@ -245,7 +247,7 @@ test.describe('when the dialog cannot be loaded', () => {
     expectedErrors: [/RemoteLoadError|Slot import-dialog\/v1 of bouwmodel failed|ERR_FAILED/],
   });
 
-  test('the user is told, and sending again loads it', async ({ page }) => {
+  test('the user is told, and sending again loads it @rest', async ({ page }) => {
     const { tool, dialog, failure, closeFailure } = await openParent(page);
     await submitLogin(tool, DEMO_ACCOUNT);
     await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();

@@ -45,7 +45,7 @@ const fillStandaard = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Toepassen' }).click();
 };
 
-test('a list of sixty becomes sixty advices and a report in at most 25 clicks and 40 keys', async ({
+test('a list of sixty becomes sixty advices and a report in at most 25 clicks and 40 keys @rest', async ({
   demoPage: page,
   project,
   api,
@@ -181,7 +181,7 @@ const hostile: readonly (readonly [string, () => Buffer, RegExp])[] = [
 /** Milliseconds: two seconds on a quiet machine, and three times that on one that is shared. */
 const REFUSED = 6000;
 
-test('a hostile file gives its error within two seconds, and the next file is read', async ({
+test('a hostile file gives its error within two seconds, and the next file is read @rest', async ({
   demoPage: page,
   project,
 }) => {
@@ -242,7 +242,7 @@ test('a list that was exported and comes back changes nothing', async ({
 
 const GEKOPIEERD = 'De kozijnstaat staat op het klembord. U kunt hem in een rekenblad plakken.';
 
-test('a list that was copied and is pasted changes nothing', async ({
+test('a list that was copied and is pasted changes nothing @rest', async ({
   demoPage: page,
   fullProject,
 }) => {

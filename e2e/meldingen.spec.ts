@@ -68,7 +68,7 @@ test('toasts are 356 px wide, 14 px apart, and within a telephone', async ({
   expect(x).toBe(16);
 });
 
-test('on a telephone a long toast leaves the button that tries again free', async ({
+test('on a telephone a long toast leaves the button that tries again free @rest', async ({
   demoPage: page,
   project,
 }) => {

@@ -102,7 +102,7 @@ test('of 500 gevelvullingen only those in sight are drawn, and all can be reache
   await expect(page).toHaveURL(/toestand=concept/);
 });
 
-test('all of 500 gevelvullingen are printed', async ({ demoPage: page, api }) => {
+test('all of 500 gevelvullingen are printed @rest', async ({ demoPage: page, api }) => {
   const project = await createLarge(api, 500);
   const { cards, asCards } = projectPage(page);
   await page.goto(projectPath(project.id));

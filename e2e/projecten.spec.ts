@@ -189,7 +189,7 @@ test('what cannot be read is shown, never written', async ({ demoPage: page, pro
   expect(await api.gevelvullingenText(project.id)).toBe(text);
 });
 
-test('a gevelvulling or project that is not there is told of until the user has read it', async ({
+test('a gevelvulling or project that is not there is told of until the user has read it @rest', async ({
   demoPage: page,
   project,
 }) => {
@@ -205,7 +205,7 @@ test('a gevelvulling or project that is not there is told of until the user has 
   await expect(frame(page).toast('Project niet gevonden.')).toBeVisible();
 });
 
-test('a connection with a building model is shown and can be removed', async ({
+test('a connection with a building model is shown and can be removed @rest', async ({
   demoPage: page,
   project,
   api,

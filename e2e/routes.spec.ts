@@ -57,7 +57,7 @@ test.describe('an anonymous visitor', () => {
     await expect(projectPage(page).heading(projectNaam ?? '')).toBeVisible();
   });
 
-  test('never comes back to the login page with the back button', async ({ page }) => {
+  test('never comes back to the login page with the back button @rest', async ({ page }) => {
     await page.goto('/geen-toegang');
     await page.goto(LOGIN);
     await submitLogin(page);
@@ -123,7 +123,7 @@ test.describe('a logged-in user', () => {
     await expect(loginPage(page).heading).toBeVisible();
   });
 
-  test('logs out before the list is there, and is told nothing of it', async ({ page }) => {
+  test('logs out before the list is there, and is told nothing of it @rest', async ({ page }) => {
     const { userMenu, menuItem } = frame(page);
     await page.goto(LOGIN);
     const lists: Route[] = [];
@@ -142,7 +142,7 @@ test.describe('a logged-in user', () => {
     await expect(loginPage(page).error).toBeAbsent({ beside: loginPage(page).password });
   });
 
-  test('is told that a project does not exist, and stays told', async ({ demoPage }) => {
+  test('is told that a project does not exist, and stays told @rest', async ({ demoPage }) => {
     await demoPage.clock.install();
     await demoPage.goto('/project/999999');
 
@@ -185,7 +185,7 @@ test.describe('a path that is no page', () => {
     }
   });
 
-  test('that names no project is not found', async ({ demoPage }) => {
+  test('that names no project is not found @rest', async ({ demoPage }) => {
     for (const path of ['/project/abc', '/project/0', '/project/1e3/details', '/project/1.5']) {
       await demoPage.goto(path);
 
@@ -197,7 +197,7 @@ test.describe('a path that is no page', () => {
     }
   });
 
-  test('but slashes alone are the list of projects', async ({ demoPage, baseURL }) => {
+  test('but slashes alone are the list of projects @rest', async ({ demoPage, baseURL }) => {
     await demoPage.goto(`${baseURL}//`);
 
     await expect(projectListPage(demoPage).heading).toBeVisible();
@@ -244,7 +244,7 @@ test('/geen-toegang leads on to the projects', async ({ demoPage }) => {
   await expect(projectListPage(demoPage).heading).toBeVisible();
 });
 
-test('capitals and a slash at the end are taken off, query and hash stay', async ({
+test('capitals and a slash at the end are taken off, query and hash stay @rest', async ({
   demoPage,
   project,
 }) => {
@@ -261,7 +261,10 @@ const elsewhere = async (page: Page): Promise<void> => {
 };
 
 test.describe('the back button', () => {
-  test('leaves a page whose address was spelled in another way', async ({ demoPage, project }) => {
+  test('leaves a page whose address was spelled in another way @rest', async ({
+    demoPage,
+    project,
+  }) => {
     await elsewhere(demoPage);
     await demoPage.goto(`/PROJECT/${project.id}/`);
     await expect(demoPage).toHaveURL(projectPath(project.id));
@@ -279,7 +282,7 @@ test.describe('the back button', () => {
     await expect(demoPage).toHaveURL(REKENMODEL);
   });
 
-  test('leads from a gevelvulling to the project whose link was followed', async ({
+  test('leads from a gevelvulling to the project whose link was followed @rest', async ({
     demoPage,
     fullProject,
   }) => {
@@ -291,7 +294,7 @@ test.describe('the back button', () => {
     await expect(demoPage).toHaveURL(projectPath(fullProject.id));
   });
 
-  test('leaves a page that asked for a login first', async ({ page, project }) => {
+  test('leaves a page that asked for a login first @rest', async ({ page, project }) => {
     await elsewhere(page);
     await page.goto(projectPath(project.id));
     await expect(loginPage(page).heading).toBeVisible();
@@ -305,7 +308,9 @@ test.describe('the back button', () => {
     await expect(page).toHaveURL(REKENMODEL);
   });
 
-  test('leaves the list that stands in for a project that does not exist', async ({ demoPage }) => {
+  test('leaves the list that stands in for a project that does not exist @rest', async ({
+    demoPage,
+  }) => {
     await elsewhere(demoPage);
     await demoPage.goto('/project/999999');
     await expect(demoPage).toHaveURL('/');
@@ -379,7 +384,7 @@ test.describe('the wizard', () => {
     await expect(heading('Detaillering')).toBeFocused();
   });
 
-  test('names the step, its number and the project in the title of the tab', async ({
+  test('names the step, its number and the project in the title of the tab @rest', async ({
     demoPage,
     fullProject,
   }) => {
@@ -430,7 +435,7 @@ test.describe('a project with incomplete data', () => {
 test.describe('where the page scrolls smoothly', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a chapter of the rekenmodel has an address of its own, also for who has no account', async ({
+  test('a chapter of the rekenmodel has an address of its own, also for who has no account @rest', async ({
     page,
   }) => {
     const chapter = page.getByRole('heading', { name: '4. Berekening' });
@@ -467,7 +472,7 @@ test.describe('an address that is no page', () => {
     });
   }
 
-  test('is named as its user would write it', async ({ demoPage: page }) => {
+  test('is named as its user would write it @rest', async ({ demoPage: page }) => {
     await page.goto('/日本');
     await expect(page.getByRole('main')).toContainText('/日本');
   });

@@ -12,9 +12,9 @@ import { openScreen } from './screens/screen.ts';
 import { STATES } from './screens/states/states.ts';
 
 /*
- * One visit of every page and of every state that a user meets looks at what a change can break: what it
- * asks the backend for, axe, how it fits, the walk with the keyboard, the console. A second visit, with
- * what proves the build, walks it when narrow and looks at its other colours.
+ * One visit of every page looks at what a change can break: what it asks the backend for, axe, how it fits,
+ * the walk with the keyboard, the console. With what proves the build a second visit walks it when narrow
+ * and looks at its other colours, and one of every state that a user meets looks at how that fits and at axe.
  */
 
 /** The widths at which a page could be too narrow for what it shows, and those at which it changes. */
@@ -130,7 +130,7 @@ for (const screen of STATES) {
   test.describe(screen.name, () => {
     test.use({ expectedErrors: screen.expectedErrors ?? [] });
 
-    test('fits and has no serious fault that axe sees', async ({
+    test('fits and has no serious fault in any colours @rest', async ({
       context,
       page,
       fullProject,
@@ -140,16 +140,6 @@ for (const screen of STATES) {
       await openScreen(page, screen, fullProject);
       await expectNoViolations(page, 'wide');
       await expectToFit(page, 'state');
-    });
-
-    test('has no serious fault in other colours @rest', async ({
-      context,
-      page,
-      fullProject,
-      demoSession,
-    }) => {
-      if (screen.anonymous !== true) await context.addCookies(demoSession.cookies);
-      await openScreen(page, screen, fullProject);
       await expectNoViolations(page, 'narrow');
       await expectNoViolationsInForcedColours(page);
     });

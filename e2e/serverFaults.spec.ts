@@ -153,7 +153,7 @@ test('maintenance is told under the header until it is over', async ({ demoPage:
   await expect(connectionBar(page)).toBeEmpty();
 });
 
-test('at the start maintenance is not told as a lost connection', async ({ page }) => {
+test('at the start maintenance is not told as a lost connection @rest', async ({ page }) => {
   await page.route(WHO_IS_THERE, (route) => route.fulfill({ status: 503 }));
   await page.goto('/');
 
@@ -165,7 +165,7 @@ test('at the start maintenance is not told as a lost connection', async ({ page 
   await expect(loginPage(page).heading).toBeVisible();
 });
 
-test('under the bar that tells of a lost connection no focus is hidden', async ({ page }) => {
+test('under the bar that tells of a lost connection no focus is hidden @rest', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto(REGISTER);
   await expect(registerPage(page).heading).toBeVisible();
@@ -221,7 +221,7 @@ test('an answer that hangs is given up after 15 s; trying again makes no second 
   await expect(projectListPage(page).rows).toHaveCount(1);
 });
 
-test('a new project that is corrected after a lost answer is one project with the correction', async ({
+test('a new project that is corrected after a lost answer is one project with the correction @rest', async ({
   demoPage: page,
 }) => {
   const form = projectForm(page);
@@ -248,7 +248,7 @@ test('a new project that is corrected after a lost answer is one project with th
   await expect(projectListPage(page).rows).toHaveCount(1);
 });
 
-test('debug is switched in the version information; another backend is chosen and taken back', async ({
+test('debug is switched in the version information; another backend is chosen and taken back @rest', async ({
   demoPage: page,
 }) => {
   const debugLines: string[] = [];

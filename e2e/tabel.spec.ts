@@ -60,7 +60,7 @@ test('sizes are changed with the keys alone, and undone with Ctrl+Z', async ({
   await expect(tabelPage(page).cell('K60', 10)).toBeInViewport();
 });
 
-test('Ctrl+Z right after Enter waits for the save and then undoes it', async ({
+test('Ctrl+Z right after Enter waits for the save and then undoes it @rest', async ({
   demoPage: page,
   sixty,
   api,
@@ -205,7 +205,7 @@ test('cells of a spreadsheet are pasted after a preview', async ({
   ]);
 });
 
-test('at 1400 px the choice of a row leaves the room to what is said of it', async ({
+test('at 1400 px the choice of a row leaves the room to what is said of it @rest', async ({
   demoPage: page,
   sixty,
 }) => {
@@ -255,7 +255,7 @@ test('the stelruimte of all schuifpuien is changed in five clicks and keys', asy
   );
 });
 
-test('another bouwmethode asks for its detaillering in the same round, and says what it takes', async ({
+test('another bouwmethode asks for its detaillering in the same round, and says what it takes @rest', async ({
   demoPage: page,
   sixty,
   api,

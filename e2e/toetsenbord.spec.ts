@@ -106,7 +106,7 @@ test('a gevelvulling is edited from the list of projects to the saved advice wit
   });
 });
 
-test('a spouwankersituatie is filled in and looked through without a mouse', async ({
+test('a spouwankersituatie is filled in and looked through without a mouse @rest', async ({
   demoPage: page,
   project,
 }) => {
@@ -255,7 +255,7 @@ const removeByMenu = async (page: Page, confirm: string): Promise<void> => {
   await press(page, 'Enter');
 };
 
-test('who deletes without a mouse goes on with what takes the place', async ({
+test('who deletes without a mouse goes on with what takes the place @rest', async ({
   demoPage: page,
   api,
   fullProject,

@@ -94,7 +94,7 @@ test.describe('compact', () => {
     );
   });
 
-  test('neither shows nor reaches the registration', async ({ page }) => {
+  test('neither shows nor reaches the registration @rest', async ({ page }) => {
     await page.goto(LOGIN);
     await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /account aanmaken/i })).toBeAbsent({
@@ -247,7 +247,7 @@ test.describe('main', () => {
     expect(saves).toEqual([]);
   });
 
-  test('a new spouwankersituatie begins at its first step, whatever the address asks', async ({
+  test('a new spouwankersituatie begins at its first step, whatever the address asks @rest', async ({
     demoPage: page,
     project,
   }) => {
@@ -255,7 +255,7 @@ test.describe('main', () => {
     await expect(page).toHaveURL(spouwankersituatiePath(project.id, 'nieuw/situatie'));
   });
 
-  test('a project that is not ready asks to be completed before one is added', async ({
+  test('a project that is not ready asks to be completed before one is added @rest', async ({
     demoPage: page,
     api,
   }) => {
@@ -270,7 +270,7 @@ test.describe('main', () => {
     await expect(page).toHaveURL(projectDetailsPath(incomplete.id));
   });
 
-  test('a spouwankersituatie that is not there sends the user to the project', async ({
+  test('a spouwankersituatie that is not there sends the user to the project @rest', async ({
     demoPage: page,
     project,
   }) => {

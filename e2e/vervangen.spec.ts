@@ -162,7 +162,7 @@ test('what cannot be taken says why, and the released remote stays', async ({ pa
 test.describe('on a site that runs without DEVELOPMENT', () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('a site whose policy does not let a page ask elsewhere says what would', async ({
+  test('a site whose policy does not let a page ask elsewhere says what would @rest', async ({
     page,
     ownSite,
   }) => {
@@ -174,7 +174,7 @@ test.describe('on a site that runs without DEVELOPMENT', () => {
   });
 });
 
-test('in production nothing is taken from elsewhere', async ({ page, ownSite }) => {
+test('in production nothing is taken from elsewhere @rest', async ({ page, ownSite }) => {
   await ownSite.edit('index.html', (text) =>
     text.replace('"production":false', '"production":true'),
   );
