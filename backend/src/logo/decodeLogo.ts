@@ -24,34 +24,68 @@ const antwoordSchema = z.union([
   }),
 ]);
 
+/** A picture, and what it is for. */
+interface Vraag {
+  bytes: Uint8Array;
+  soort: PictureSoort;
+}
+
+type Antwoord = GelezenLogo | { afwijzing: Afwijzing };
+
 /**
- * Decodes a picture in a process of its own, which is ended when it takes more than its limits, and writes it anew.
+ * A process of its own that decodes pictures, one after another, and writes them anew. It is ended when it takes more
+ * than its limits.
  * @param proces was asked nothing yet
- * @throws Error when there is no answer
+ * @param tijd milliseconds for one picture
  */
-export const decodeLogo = async (
-  vraag: { bytes: Uint8Array; soort: PictureSoort },
-  proces: Proces = startProces(PROCES, GEHEUGEN),
-  tijd = TIJD,
-): Promise<GelezenLogo | { afwijzing: Afwijzing }> => {
-  let limit: NodeJS.Timeout | undefined;
-  let unwatch: (() => void) | undefined;
-  try {
-    return await new Promise((resolve, reject) => {
-      const fail = (reden: string): void => reject(new Error(`No look at the logo: ${reden}`));
-      limit = setTimeout(() => fail(`more than ${tijd} ms`), tijd);
-      unwatch = watchMemory(proces.pid, GEHEUGEN, (megabytes) => fail(`${megabytes} MB`));
-      proces.onEnd(fail);
-      proces.onBericht((bericht) => {
-        const antwoord = antwoordSchema.safeParse(bericht);
-        if (antwoord.success) resolve(antwoord.data);
-        else fail('an answer that is not known');
-      });
-      proces.send(vraag);
-    });
-  } finally {
-    clearTimeout(limit);
-    unwatch?.();
+export const openDecoder = (proces: Proces = startProces(PROCES, GEHEUGEN), tijd = TIJD) => {
+  let wacht: { resolve: (antwoord: Antwoord) => void; reject: (error: Error) => void } | null =
+    null;
+  let ended: string | null = null;
+
+  const end = (reden = 'ended'): void => {
+    ended ??= reden;
     proces.end();
+    wacht?.reject(new Error(`No look at the picture: ${reden}`));
+  };
+  proces.onEnd(end);
+  proces.onBericht((bericht) => {
+    const antwoord = antwoordSchema.safeParse(bericht);
+    if (antwoord.success) wacht?.resolve(antwoord.data);
+    else end('an answer that is not known');
+  });
+
+  return {
+    isEnded: (): boolean => ended !== null,
+    end: (): void => end(),
+    /** @throws Error when there is no answer */
+    decode: async (vraag: Vraag): Promise<Antwoord> => {
+      const limit = setTimeout(() => end(`more than ${tijd} ms`), tijd);
+      const unwatch = watchMemory(proces.pid, GEHEUGEN, (megabytes) => end(`${megabytes} MB`));
+      try {
+        return await new Promise((resolve, reject) => {
+          wacht = { resolve, reject };
+          if (ended === null) proces.send(vraag);
+          else end(ended);
+        });
+      } finally {
+        wacht = null;
+        clearTimeout(limit);
+        unwatch();
+      }
+    },
+  };
+};
+
+/** Decodes one picture in a process that ends with it. @throws Error when there is no answer */
+export const decodeLogo = async (
+  vraag: Vraag,
+  ...limits: Parameters<typeof openDecoder>
+): Promise<Antwoord> => {
+  const decoder = openDecoder(...limits);
+  try {
+    return await decoder.decode(vraag);
+  } finally {
+    decoder.end();
   }
 };

@@ -1,7 +1,8 @@
 import { readPicture, type PictureSoort } from './readPicture.ts';
 
 /*
- * A process of its own for one picture that was uploaded: what decoding it does wrong, it does here.
+ * A process of its own for what was uploaded, one logo or the photos of one sender: what decoding them does wrong, it
+ * does here.
  */
 
 interface Vraag {
@@ -13,6 +14,6 @@ const answer = async ({ bytes, soort }: Vraag): Promise<void> => {
   process.send?.(await readPicture(bytes, soort));
 };
 
-process.once('message', (vraag: Vraag) => void answer(vraag));
+process.on('message', (vraag: Vraag) => void answer(vraag));
 // Nobody waits for it any more.
 process.once('disconnect', () => process.exit());

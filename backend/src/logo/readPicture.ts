@@ -20,7 +20,7 @@ export type PictureSoort = keyof typeof SOORTEN;
 // No other format is looked for: what reads those has faults of its own.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
-// One picture in the life of a process.
+// Of one picture nothing is left for the next.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -9,8 +9,8 @@ import { projects } from '../database/schema/projects.ts';
 import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createTurns } from '../http/createTurns.ts';
 import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
-import type { Services } from '../http/services.ts';
-import { readFoto } from '../logo/readFoto.ts';
+import type { App, Services } from '../http/services.ts';
+import { createFotoLezer } from '../logo/createFotoLezer.ts';
 import { keyOf } from '../projectopslag/answerWrite.ts';
 import { createGebruik } from '../projectopslag/gebruik.ts';
 import { createProjects } from '../projectopslag/projects.ts';
@@ -88,9 +88,15 @@ export const keepMontage = async (
   });
 };
 
-/** Keeps pictures, one at a time: each takes a process of its own. */
-export const createFotoKeeper = ({ database, config, now }: Services) => {
+/** Whose pictures may share a process: those of one sender for one project. */
+const afzenderOf = ({ projectId, door }: MontageVan): string =>
+  `${projectId}, ${door.uid ?? 'by a link'}`;
+
+/** Keeps pictures, one at a time: each is read in a process beside this one. */
+export const createFotoKeeper = ({ database, config, now }: Services, app: App) => {
   const turns = createTurns();
+  const lezer = createFotoLezer();
+  app.addHook('onClose', () => lezer.stop());
 
   const write = async (
     { projectId, groupId, door }: MontageVan,
@@ -121,7 +127,9 @@ export const createFotoKeeper = ({ database, config, now }: Services) => {
     await ownerOf(database, projectId);
     if ((await fotos.describe({ projectId, id })) === null) {
       const isGone = (): boolean => request.raw.socket.destroyed;
-      const read = await turns.take({ uid: beurt, isGone }, () => readFoto(sent));
+      const read = await turns.take({ uid: beurt, isGone }, () =>
+        lezer.read(afzenderOf(van), sent),
+      );
       if ('reden' in read) throw invalid(read.reden);
       await write(van, { id, verzoek, bytes: read });
     }

@@ -66,7 +66,7 @@ const listForLink = async (
 /** What was mounted on site: read and added to by who may change the project, and with a link for the site. */
 export const registerMontageCalls = (app: App, services: CatalogusServices): void => {
   const { database } = services;
-  const keepFoto = createFotoKeeper(services);
+  const keepFoto = createFotoKeeper(services, app);
 
   registerCalls(app, MONTAGE, {
     fetchMontage: async (request) => ({
