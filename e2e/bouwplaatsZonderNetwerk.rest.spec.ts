@@ -12,6 +12,7 @@ import { ROOT } from './fixtures/command.ts';
 import { manyGevelvullingen } from './fixtures/manyGevelvullingen.ts';
 import { firstData, startOwnSite, type OwnSite } from './fixtures/ownSite.ts';
 import { LOGIN } from './fixtures/paths.ts';
+import { takePhoto } from './fixtures/takePhoto.ts';
 import { makeTelefoon, type Telefoon } from './fixtures/telefoon.ts';
 import { expect, test as base } from './fixtures/test.ts';
 import { bouwplaatsPages } from './pages/bouwplaatsPages.ts';
@@ -60,18 +61,6 @@ const openLink = async ({ telefoon, link }: Bouwplaats): Promise<string> => {
   await page.goto(`/bouwplaats#${link.token}`);
   await expect(bouwplaatsPages(page).werktZonder).toBeVisible();
   return page.url();
-};
-
-/** A photo as a camera makes it. */
-const takePhoto = async (page: Page): Promise<Buffer> => {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 1200, height: 900 });
-    const context = canvas.getContext('2d');
-    context?.fillRect(100, 100, 500, 300);
-    return canvas.toDataURL('image/jpeg', 0.9);
-  });
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 };
 
 /** Says the same of every other gevelvulling, as if it had been typed there: it waits on the phone, each with its photos. */
@@ -130,7 +119,7 @@ test('a site that was opened once works without a network and after closing, and
   await expect(site.tekening).toBeVisible();
   await site.naam.fill('Piet');
   await site.melden.click();
-  const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page) };
+  const photo = await takePhoto(page);
   for (let number = 0; number < FOTOS; number += 1) await site.foto.setInputFiles(photo);
   await expect(page.getByRole('button', { name: `Foto ${FOTOS} weghalen` })).toBeVisible();
   await site.vastleggen.click();
