@@ -144,3 +144,14 @@ test('the file of a project carries its orders without who ordered; one without 
     (await employee.post(`/api/v2/group/${groupId}/user/projects/importeren`, changed)).status,
   ).toBe(422);
 });
+
+test('an order that comes with a file of a clock that is ahead was made when it came', async () => {
+  const url = await create();
+  world.pass(3_600_000);
+  await employee.post(`${url}/bestellingen`, body());
+  const { json } = await employee.get(`${url}/export`);
+  world.pass(-3_600_000);
+  const imported = await employee.post(`/api/v2/group/${groupId}/user/projects/importeren`, json);
+  const [kept] = await listed(String(imported.headers['location']));
+  expect(new Date(kept?.op ?? '') <= world.services.now()).toBe(true);
+});

@@ -62,13 +62,21 @@ export const createBestellingen = (database: Database) => {
       return bestelling === undefined ? null : { bestelling, isNew: added.length > 0 };
     },
 
-    /** Those that came with the file of a project. */
-    insertMany: async (projectId: number, all: readonly Bestandsbestelling[]): Promise<void> => {
+    /** Those that came with the file of a project. A moment of later than now counts as now. */
+    insertMany: async (
+      projectId: number,
+      all: readonly Bestandsbestelling[],
+      now: Date,
+    ): Promise<void> => {
       if (all.length === 0) return;
       await database
         .insert(bestellingen)
         .values(
-          all.map(({ op, ...rest }) => ({ ...rest, project_id: projectId, op: new Date(op) })),
+          all.map(({ op, ...rest }) => ({
+            ...rest,
+            project_id: projectId,
+            op: new Date(Math.min(Date.parse(op), now.getTime())),
+          })),
         )
         .onConflictDoNothing();
     },

@@ -105,7 +105,11 @@ const importHandler =
         },
         now,
       );
-      await createBestellingen(transaction).insertMany(made.record.id, inhoud.bestellingen ?? []);
+      await createBestellingen(transaction).insertMany(
+        made.record.id,
+        inhoud.bestellingen ?? [],
+        now,
+      );
       const { montage = [] } = inhoud;
       const gezegd = await createMontage(transaction).insertMany(made.record.id, montage, now);
       const bytes = Buffer.byteLength(gevelvullingen_json) + gezegd;
