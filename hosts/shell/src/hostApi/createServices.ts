@@ -69,7 +69,7 @@ export const createServices = ({
       forgetNewlyImported(openStorage('local', release.variant.id));
       openStorage('session', release.variant.id).remove(KEPT_PAGES);
     },
-    onLogout: forgetBouwplaats,
+    onLogout: (uid) => void forgetBouwplaats(uid),
     forgetOthers: (uid) => void forgetSitesOfOthers(uid),
     navigate,
     here: pathOfPage,

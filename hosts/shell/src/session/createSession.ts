@@ -59,8 +59,8 @@ interface SessionOptions {
   record: (event: 'user_login' | 'user_logout') => void;
   /** The user of this tab has logged out, or another has taken the place. */
   onUserGone: () => void;
-  /** The user has logged out, here or in another tab. */
-  onLogout: () => void;
+  /** This user has logged out in this tab; null: it was not known who. */
+  onLogout: (uid: number | null) => void;
   /** This user is there now; null: nobody, and an ended session was given up. Nothing of others may be shown. */
   forgetOthers: (uid: number | null) => void;
 }
@@ -173,8 +173,9 @@ export const createSession = ({
       if (hadUser) leaveOldPage(outcome);
     },
     ended: async () => {
+      const uid = currentUser()?.uid ?? null;
       forget();
-      onLogout();
+      onLogout(uid);
       channel.post({ event: 'user_logout' });
       record('user_logout');
       await identify();

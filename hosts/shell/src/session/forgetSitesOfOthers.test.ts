@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import * as browserDatabase from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 
+import { forgetBouwplaats } from './forgetBouwplaats.ts';
 import { forgetSitesOfOthers } from './forgetSitesOfOthers.ts';
 import { removeSites } from './removeSites.ts';
 
@@ -73,6 +74,14 @@ test('when nobody is there any more the sites of all go, and what waits stays', 
   await keepSites();
   await forgetSitesOfOthers(null);
   expect(await kept()).toEqual({ plekken: [], waiting: 3, pages: ['/bouwplaats'] });
+});
+
+test('a logout takes every site with its pages, and what that user had to send; what others have to send stays', async () => {
+  await keepSites();
+  await forgetBouwplaats(6);
+  expect(await kept()).toEqual({ plekken: [], waiting: 1, pages: ['/bouwplaats'] });
+  await forgetBouwplaats(5);
+  expect(await indexedDB.databases()).toEqual([]);
 });
 
 test('a browser that keeps no site gets no database', async () => {

@@ -57,7 +57,7 @@ interface Schema extends DBSchema {
 /** What a key of a link begins with. */
 const LINK = 'link:';
 
-/** Whoever logs out takes away what is kept for users; links are nobody's. */
+/** Whoever logs out takes away what is shown of the sites of users; links are nobody's. */
 const naamVan = (sleutel: string): string =>
   sleutel.startsWith(LINK) ? `${BOUWPLAATS_DATABASE}-link` : BOUWPLAATS_DATABASE;
 
