@@ -199,6 +199,7 @@ export const loadPlek = async (
 ): Promise<GeladenPlek | WegPlek | Response> => {
   const plek = plekOf(args.params);
   const sleutel = sleutelOf(plek);
+  const asked = readerOf(plek);
   try {
     const gegevens =
       plek.soort === 'project'
@@ -206,6 +207,8 @@ export const loadPlek = async (
         : await fetchOfLink(host, plek.inzageId);
     if (gegevens === null) return await loadWeg(host, sleutel);
     const wie = readerOf(plek);
+    // Another user came meanwhile: what was fetched is not theirs.
+    if (asked !== null && wie !== asked) return await loadPlek(host, args);
     await keep(host, sleutel, { gegevens, wie });
     const wachtend = await readWachtend(host, sleutel, wie);
     return { ...gegevens, plek, wie, wachtend, standVan: null };
