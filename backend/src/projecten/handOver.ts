@@ -176,11 +176,15 @@ export const handOver = async (
   await lockGroup(transaction, groupId);
   const aan = await findReceiver(transaction, overdracht);
   const taken = await take(transaction, overdracht);
-  const { user } = await createGebruik(transaction).of(groupId, toUid);
+  const gebruik = createGebruik(transaction);
+  const { user } = await gebruik.of(groupId, toUid);
   checkOverdracht(quota, user, {
     naam: aan.name,
     projecten: taken.filter(({ isLive }) => isLive).length,
-    bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: taken.reduce(
+      (sum, { bytes }) => sum + bytes,
+      await gebruik.opDeBouw(taken.map(({ id }) => id)),
+    ),
   });
   await store(transaction, { taken, toUid, byUid, now });
   await tell(transaction, { taken, aan, byUid, now });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -235,6 +236,18 @@ describe('handing a project over', () => {
         code: 'quota',
         message: `${colleague.name} heeft met deze overdracht 4 projecten, en het mogen er 3 zijn. Kies een andere collega, of vraag de beheerder van de adviestool om meer ruimte. Er is niets overgedragen.`,
       },
+    ]);
+  });
+
+  test('is refused when the colleague has no room for the photos of its site', async () => {
+    const url = await create();
+    const foto = { projectId: Number(url.split('/').at(-1)), id: randomUUID(), verzoek: '' };
+    const bytes = new Uint8Array(QUOTA.user.bytes);
+    await world.stores.montageFotos.insert({ ...foto, bytes, uid: maker.uid }, new Date());
+    const answer = await give(url, colleague.uid);
+    expect([answer.status, answer.json]).toEqual([
+      422,
+      { code: 'quota', message: expect.stringContaining('MB aan projecten, en het mag') },
     ]);
   });
 });

@@ -56,6 +56,20 @@ export const createGebruik = (database: Database) => ({
     };
   },
 
+  /** Bytes of what was said and photographed on the sites of these projects. */
+  opDeBouw: async (ids: readonly number[]): Promise<number> => {
+    const [fotos] = await database
+      .select({ bytes: fotosWhere(sql`true`) })
+      .from(montageFotos)
+      .where(inArray(montageFotos.project_id, [...ids]));
+    const [gezegd] = await database
+      .select({ bytes: montageWhere(sql`true`) })
+      .from(montage)
+      .where(inArray(montage.project_id, [...ids]));
+    if (fotos === undefined || gezegd === undefined) throw new Error('A sum always has a row.');
+    return fotos.bytes + gezegd.bytes;
+  },
+
   /** By user: members of the group, and others who have projects in it. Who takes most comes first. */
   byUser: (groupId: number): Promise<LidGebruik[]> => {
     const members = database
