@@ -35,7 +35,9 @@ const Bladeren = ({
         {`‹ ${teksten.vorige}`}
       </Link>
     )}
-    {volgende !== undefined && (
+    {volgende === undefined ? (
+      <span />
+    ) : (
       <Link to={gevelvullingPath(plek, volgende.id)} className={knop}>
         {`${teksten.volgende} ›`}
       </Link>
