@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 
 import type { GeladenPlek, WegPlek } from '../laden/loadPlek.ts';
@@ -111,9 +111,10 @@ const useKeptPages = (host: HostApi, { plek, standVan }: GeladenPlek): boolean |
 const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
   const stand = usePlek(host, geladen);
   const isKept = useKeptPages(host, geladen);
+  // Every advice is calculated for it, and each entry that is sent draws the page anew.
+  const bouwlagen = useMemo(() => bouwlagenVan(geladen), [geladen]);
   if (stand.isWeg) return <WerktNiet wachtend={stand.wachtend.length} />;
   const { plek, projectGegevens, gevelvullingen, magVinken } = geladen;
-  const bouwlagen = bouwlagenVan(geladen);
   const project = zichtbareNaam(projectGegevens.projectNaam, teksten.zonderNaam);
   return (
     <Page width="form">
