@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { buildAdvies } from '../builders/buildAdviezen.ts';
 import { buildBlock } from '../builders/buildBlock.ts';
-import { buildIfc } from '../builders/buildIfc.ts';
+import { buildIfc, lengthUnits } from '../builders/buildIfc.ts';
 import { buildRamen, MM, RAAM, RAAM2 } from '../builders/buildRamen.ts';
 import { placementIn, readStep } from '../builders/readStep.ts';
 import { writeChecked } from './writeChecked.ts';
@@ -218,4 +218,78 @@ test('an assembly of another size is placed by the opening around it when that h
   const met = await write(buildKozijn([1, 0], opening), groter);
   expect(met.verslag).toMatchObject({ hoekankers: 8, nietGeplaatst: [] });
   expect(met.plekken[0]).toEqual([1185, 57, 842]);
+});
+
+/** Metres, to the micrometre. */
+const lengths = (...mm: readonly number[]): string =>
+  mm.map((each) => (each / 1000).toFixed(6)).join(',');
+
+describe('in coordinates of the country hoekankers stand within 1 mm, wherever the model has them', () => {
+  const [X, Y, Z] = [155_000_123, 463_000_456, 900];
+  /** A window of 1800 × 1500 × 100 mm in metres, from that point. */
+  const buildVer = (lines: Readonly<Record<number, string>>): string =>
+    buildIfc({
+      units: lengthUnits.m,
+      elements: {
+        50: `IFCWINDOW('${RAAM}',$,'Raam',$,$,#62,#80,'A',1.5,1.8,$,$,$)`,
+      },
+      lines: {
+        1: "IFCPROJECT('project',$,'Proef',$,$,$,$,(#4),#2)",
+        4: "IFCGEOMETRICREPRESENTATIONCONTEXT($,'Model',3,1.E-5,#21,$)",
+        60: 'IFCCARTESIANPOINT((0.,0.,0.))',
+        61: 'IFCAXIS2PLACEMENT3D(#60,$,$)',
+        62: 'IFCLOCALPLACEMENT(#30,#61)',
+        66: 'IFCDIRECTION((0.,0.,1.))',
+        70: `IFCCARTESIANPOINT((${lengths(900, 50)}))`,
+        71: 'IFCAXIS2PLACEMENT2D(#70,$)',
+        72: `IFCRECTANGLEPROFILEDEF(.AREA.,$,#71,${lengths(1800)},${lengths(100)})`,
+        73: `IFCEXTRUDEDAREASOLID(#72,#21,#66,${lengths(1500)})`,
+        74: "IFCSHAPEREPRESENTATION(#4,'Body','SweptSolid',(#73))",
+        80: 'IFCPRODUCTDEFINITIONSHAPE($,$,(#74))',
+        ...lines,
+      },
+    });
+  const hoeken = [Z, Z + 1500].flatMap((z) =>
+    [Y, Y + 100].flatMap((y) => [X, X + 1800].map((x) => `(${lengths(x, y, z)})`)),
+  );
+  const VER = `IFCCARTESIANPOINT((${lengths(X, Y, Z)}))`;
+
+  test.each([
+    ['in the placement of the storey', { 22: VER }],
+    ['in the placement of the window', { 60: VER }],
+    [
+      'in the position of its solid',
+      { 75: VER, 76: 'IFCAXIS2PLACEMENT3D(#75,$,$)', 73: 'IFCEXTRUDEDAREASOLID(#72,#76,#66,1.5)' },
+    ],
+    [
+      'in its profile',
+      {
+        60: `IFCCARTESIANPOINT((${lengths(0, 0, Z)}))`,
+        70: `IFCCARTESIANPOINT((${lengths(X + 900, Y + 50)}))`,
+      },
+    ],
+    [
+      'in each point of its body',
+      {
+        75: `IFCCARTESIANPOINTLIST3D((${hoeken.join(',')}))`,
+        73: 'IFCTRIANGULATEDFACESET(#75,$,.T.,((1,4,2),(1,3,4),(5,6,8),(5,8,7),(1,2,6),(1,6,5),(3,8,4),(3,7,8),(1,5,7),(1,7,3),(2,4,8),(2,8,6)),$)',
+        74: "IFCSHAPEREPRESENTATION(#4,'Body','Tessellation',(#73))",
+      },
+    ],
+  ] as const)('%s', async (_what, lines) => {
+    const { bytes, verslag } = await writeChecked(new TextEncoder().encode(buildVer(lines)), {
+      gevelvullingen: [kozijn],
+      metHoekankers: true,
+      moment: '2026-11-23T10:00:00.000Z',
+    });
+    expect(verslag).toMatchObject({ hoekankers: 8, nietGeplaatst: [] });
+    const written = readStep(new TextDecoder('latin1').decode(bytes));
+    const [eerste] = [...written.values()].filter(
+      ({ entity }) => entity === 'IFCMECHANICALFASTENER',
+    );
+    const [x, y, z] = placementIn(written, eerste?.attributes[5]).origin;
+    expect(Math.abs(x * 1000 - X - 200)).toBeLessThan(1);
+    expect(Math.abs(y * 1000 - Y - 50)).toBeLessThan(1);
+    expect(Math.abs(z * 1000 - Z)).toBeLessThan(1);
+  });
 });
