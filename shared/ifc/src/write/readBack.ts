@@ -10,7 +10,7 @@ import { referenceOf, referencesOf, textOf } from '../read/entity.ts';
 import type { IfcModel } from '../read/ifcModel.ts';
 import { withModel } from '../read/withModel.ts';
 import { SET_NAAM } from '../step/blok.ts';
-import { scanStep } from '../step/scanStep.ts';
+import { scanStep, type StepScan } from '../step/scanStep.ts';
 import type { Afwijking } from './afwijking.ts';
 import { adviesAfwijkingen } from './adviesAfwijkingen.ts';
 import { ANKER_TYPE } from './ankerLines.ts';
@@ -51,8 +51,11 @@ const hoekankersAan = (model: IfcModel, elementen: ReadonlySet<number>) => {
 };
 
 /** Faults of the lines themselves, whatever they say. */
-const regelAfwijkingen = (model: IfcModel, bytes: Uint8Array): Afwijking[] => {
-  const blok = scanStep(bytes, new Set())?.blok ?? null;
+const regelAfwijkingen = (
+  model: IfcModel,
+  bytes: Uint8Array,
+  blok: StepScan['blok'],
+): Afwijking[] => {
   // Without them there is nothing to check, which is no sign that it is right.
   if (blok === null) return [{ soort: 'blok', waar: SET_NAAM }];
   const { lijnen } = blok;
@@ -73,14 +76,19 @@ export const readBack = (
   bytes: Uint8Array,
   gevelvullingen: readonly GevelvullingAdvies[],
   locate?: LocateFileHandlerFn,
-): Promise<Teruggelezen> =>
-  withModel(
+): Promise<Teruggelezen> => {
+  const globalIds = gevelvullingen.flatMap(({ elementen }) =>
+    elementen.map(({ globalId }) => globalId),
+  );
+  const scan = scanStep(bytes, new Set(globalIds));
+  const blok = scan?.blok ?? null;
+  return withModel(
     bytes,
     (model) => {
       const elementen = elementenMetSet(model);
       const ankers = hoekankersAan(model, elementen);
       const hoekankers = [...ankers.values()].reduce((aantal, { size }) => aantal + size, 0);
-      const ofRegels = regelAfwijkingen(model, bytes);
+      const ofRegels = regelAfwijkingen(model, bytes, blok);
       return {
         elementen: elementen.size,
         hoekankers,
@@ -89,5 +97,6 @@ export const readBack = (
           ofRegels.length > 0 ? ofRegels : adviesAfwijkingen(model, ankers, gevelvullingen),
       };
     },
-    locate,
+    { locate, asked: [...(scan?.lijnVan.values() ?? []), ...(blok?.lijnen ?? [])] },
   );
+};
