@@ -4,7 +4,7 @@ import { entityOf, type Entity } from './entity.ts';
 import { bodyOf, type Body, type Point } from './body.ts';
 
 /** What the header of a file says of itself. */
-export interface Header {
+interface Header {
   /** When it was written. */
   created: string | null;
   /** Who wrote it, else for which organization. */
@@ -12,7 +12,7 @@ export interface Header {
   organization: string | null;
 }
 
-export type Schema = 'IFC2X3' | 'IFC4' | 'IFC4X3';
+type Schema = 'IFC2X3' | 'IFC4' | 'IFC4X3';
 
 const schemaOf = (name: string): Schema => {
   if (name.startsWith('IFC2X3')) return 'IFC2X3';
