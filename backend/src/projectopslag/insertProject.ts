@@ -8,6 +8,7 @@ import type { Database } from '../database/connect.ts';
 import { groupStandaarden } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
+import { refuseLangeTekst } from './refuseLangeTekst.ts';
 import { refuseTeVeel } from './refuseTeVeel.ts';
 import { merkenAt } from '../projectinhoud/merkenOf.ts';
 import type { Quota } from '../config/quota.ts';
@@ -54,6 +55,8 @@ export const insertProject = async (
 ): Promise<number> => {
   await checkRoom(database, project, body.gevelvullingen_json);
   refuseTeVeel(body.gevelvullingen_json);
+  // A copy says what is stored.
+  if (project.aanleiding !== 'kopie') refuseLangeTekst(body.gevelvullingen_json);
   const inhoud = inhoudOf(body);
   const { groupId, uid, rekenwijzeVan = () => null, herkomst = null, standaarden } = project;
   const [row] = await database

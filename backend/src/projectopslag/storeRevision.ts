@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import { deltaOf } from '../projectinhoud/delta.ts';
 import type { Inhoud } from '../projectinhoud/inhoud.ts';
+import { refuseLangeTekst } from './refuseLangeTekst.ts';
 import { refuseTeVeel } from './refuseTeVeel.ts';
 import { merkenAt } from '../projectinhoud/merkenOf.ts';
 import type { Quota } from '../config/quota.ts';
@@ -59,6 +60,8 @@ export const storeRevision = async (
   { uid, now, rekenwijzeVan, quota, restoredFrom }: Change,
 ): Promise<number> => {
   if (next.text !== held.text) refuseTeVeel(next.text);
+  // What a revision of before the limit says may come back.
+  if (restoredFrom === undefined) refuseLangeTekst(next.text, held.text);
   await checkGrowth(database, { held, next, quota });
   const revision = held.revision + 1;
   await database

@@ -10,6 +10,7 @@ import { standaardenRevisie } from '../projectinhoud/revisie.ts';
 import { createStandaarden } from './standaardenStore.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
+import { refuseLangeTekst } from '../projectopslag/refuseLangeTekst.ts';
 import { answerWrite, holdProject } from '../projectopslag/answerWrite.ts';
 
 type Calls = Handlers<typeof STANDAARDEN>;
@@ -33,6 +34,7 @@ const check = async (
     throw stale(await findLast(), 'De standaarden zijn intussen door iemand anders gewijzigd.');
   }
   refuseInvalid(request);
+  refuseLangeTekst(JSON.stringify(request.body), JSON.stringify(stored));
 };
 
 const writeOf = ({ now }: Services, request: FastifyRequest, standaarden: Standaarden) => ({

@@ -27,9 +27,15 @@ export const bedrijfSchema = z.object({
 
 /**
  * `PUT group/{g}/logo`, for administrators: the bytes of a PNG or JPEG in base64. Refusals: 413; 422 in
- * Dutch for another kind of file, or one that is too large or too small in bytes or in pixels.
+ * Dutch for another kind of file, or one that is too large or too small in bytes or in pixels. A file that is
+ * somewhat too large still comes in, to hear so.
  */
-export const logoBodySchema = z.strictObject({ inhoud: z.string().min(1) });
+export const logoBodySchema = z.strictObject({
+  inhoud: z
+    .string()
+    .min(1)
+    .max(3 * LOGO_GRENZEN.bytes),
+});
 
 export const logoAntwoordSchema = z.object({ logo: logoSchema });
 

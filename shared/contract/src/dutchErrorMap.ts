@@ -25,9 +25,8 @@ const tooSmall = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string 
 };
 
 const tooBig = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string => {
-  if (issue.origin === 'string' || issue.origin === 'array' || issue.origin === 'set') {
-    return 'Te lang.';
-  }
+  if (issue.origin === 'string') return `Te lang: maximaal ${formatDecimal(issue.maximum)} tekens.`;
+  if (issue.origin === 'array' || issue.origin === 'set') return 'Te lang.';
   if (issue.maximum >= COUNTED) return 'Getal is te groot.';
   return issue.inclusive === false
     ? `Getal moet kleiner zijn dan ${formatDecimal(issue.maximum)}.`

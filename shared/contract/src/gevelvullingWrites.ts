@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { gevelvullingSchema } from './gevelvulling.ts';
+import { idTekst } from './langsteTekst.ts';
 import { readUntilRefused } from './readUntilRefused.ts';
 import { revisieSchema, revisiesSchema } from './revisie.ts';
 
@@ -20,7 +21,7 @@ const rowsOf = <T extends z.ZodType>(row: T) =>
     )
     .default([]);
 
-const idsSchema = z.array(z.string().min(1)).max(2 * MOST_ROWS);
+const idsSchema = z.array(idTekst).max(2 * MOST_ROWS);
 
 /** Body of `POST …/project/{id}/gevelvullingen`: all of it becomes one revision, or nothing. */
 export const manyGevelvullingenBodySchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { DRAAIRICHTINGEN } from './gevelvulling.ts';
+import { LANGSTE_TEKST } from './langsteTekst.ts';
 import { sentElementSchema } from './modelElement.ts';
 
 /** What product and parent frame say to each other about an import. */
@@ -27,11 +28,14 @@ export const importErrorSchema = z.object({
   reason: z.string().optional(),
 });
 
+/** What is longer than is stored is refused as a whole, with the field. */
+const tekst = z.string().max(LANGSTE_TEKST);
+
 /** A gevelvulling as a building model sends it: lengths in mm, weights in kg and kg/m². */
 const importGevelvullingSchema = z.object({
-  id: z.string(),
-  type: z.string(),
-  merk: z.string().nullable().optional(),
+  id: tekst,
+  type: tekst,
+  merk: tekst.nullable().optional(),
   aantal: z.number().nullable().optional(),
   hoogte: z.number().nullable().optional(),
   breedte: z.number().nullable().optional(),
@@ -42,12 +46,12 @@ const importGevelvullingSchema = z.object({
   spouwlatbreedte: z.number().nullable().optional(),
   stelruimte: z.number().nullable().optional(),
   /** Name of its facade. */
-  gevel: z.string().nullable().optional(),
-  bouwlaag: z.string().nullable().optional(),
-  ruimte: z.string().nullable().optional(),
+  gevel: tekst.nullable().optional(),
+  bouwlaag: tekst.nullable().optional(),
+  ruimte: tekst.nullable().optional(),
   /** As seen from outside. */
   draairichting: z.enum(DRAAIRICHTINGEN).nullable().optional(),
-  opmerking: z.string().nullable().optional(),
+  opmerking: tekst.nullable().optional(),
   /** What it stands for in the model; with these it is found again when the model is sent anew. */
   elementen: z.array(sentElementSchema).nullable().optional(),
 });
@@ -55,25 +59,25 @@ const importGevelvullingSchema = z.object({
 /** The data of an `import` event of the parent frame. */
 export const importMessageSchema = z.object({
   metadata: z.object({
-    type: z.string(),
-    id: z.string().min(1),
-    file_path: z.string().min(1),
-    file_created: z.string().nullable(),
-    file_updated: z.string().nullable(),
+    type: tekst,
+    id: tekst.min(1),
+    file_path: tekst.min(1),
+    file_created: tekst.nullable(),
+    file_updated: tekst.nullable(),
     /** Who made the file; with `building` it tells models apart that share an id. */
-    author: z.string().nullable().optional(),
+    author: tekst.nullable().optional(),
     /** Name or GlobalId of the building. */
-    building: z.string().nullable().optional(),
+    building: tekst.nullable().optional(),
     /** Program that the model was made with. */
-    program: z.string().nullable().optional(),
+    program: tekst.nullable().optional(),
     /** Where the building is: name, address or coordinates of its site. */
-    site: z.string().nullable().optional(),
+    site: tekst.nullable().optional(),
   }),
   project: z.object({
-    naam: z.string().nullable().optional(),
-    referentienummer: z.string().nullable().optional(),
-    werkadres: z.string().nullable().optional(),
-    werkadres_plaats: z.string().nullable().optional(),
+    naam: tekst.nullable().optional(),
+    referentienummer: tekst.nullable().optional(),
+    werkadres: tekst.nullable().optional(),
+    werkadres_plaats: tekst.nullable().optional(),
     gebouwhoogte: z.number().nullable().optional(),
   }),
   gevelvullingen: z.array(importGevelvullingSchema),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { keepUnknownKeys } from './keepUnknownKeys.ts';
+import { idTekst, LANGSTE_TEKST } from './langsteTekst.ts';
 
 /** An element of a building model: a gevelvulling stands for one or more of them. */
 const shape = {
@@ -13,7 +14,11 @@ const shape = {
 };
 
 /** As a message sends it. */
-export const sentElementSchema = z.object(shape);
+export const sentElementSchema = z.object({
+  ...shape,
+  globalId: idTekst,
+  verdieping: z.string().max(LANGSTE_TEKST).nullable(),
+});
 
 /** As it is stored with a gevelvulling. */
 export const modelElementSchema = keepUnknownKeys(shape);

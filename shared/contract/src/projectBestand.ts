@@ -31,7 +31,7 @@ const projectBestandInhoudSchema = z.strictObject({
   bron: z.strictObject({
     project: z.int().positive(),
     revisie: z.int().positive(),
-    op: z.iso.datetime({ offset: true }),
+    op: z.iso.datetime({ offset: true }).max(64),
   }),
   /** As the record of a project has them. */
   gegevens: projectDataSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { LEVERINGEN, MEESTE_RESERVE } from './bestellingen.ts';
+import { idTekst } from './langsteTekst.ts';
 import { momentSchema } from './wire.ts';
 
 /** `dossier`: a ZIP with the report, the lists, and a page with the hash of each file. */
@@ -49,7 +50,7 @@ const documentSchema = z.union([
 
 /** What a report is asked for; without `gevelvullingen` (ids) it is about the whole project, without `inhoud` entire. */
 export const rapportVraagSchema = z.strictObject({
-  gevelvullingen: z.array(z.string().min(1)).min(1).max(MEESTE).optional(),
+  gevelvullingen: z.array(idTekst).min(1).max(MEESTE).optional(),
   inhoud: inhoudSchema.optional(),
   /** With a chapter of what is otherwise than then; absent: without one. */
   sinds: sindsSchema.optional(),

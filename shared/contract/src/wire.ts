@@ -15,9 +15,15 @@ const [EERSTE, LAATSTE] = [-62_135_596_800_000, 253_402_300_799_999];
 const isInYears = (milliseconds: number): boolean =>
   milliseconds >= EERSTE && milliseconds <= LAATSTE;
 
+/** Characters: of a moment in any notation, with more digits than a clock has. */
+const MOMENT_MAX = 64;
+
 /** A moment: RFC 3339 text; a backend may also write it as seconds since 1970. Always read as RFC 3339 text. */
 export const momentSchema = z.union([
-  z.iso.datetime({ offset: true }).refine((text) => isInYears(Date.parse(text))),
+  z.iso
+    .datetime({ offset: true })
+    .max(MOMENT_MAX)
+    .refine((text) => isInYears(Date.parse(text))),
   z
     .int()
     .refine((seconds) => isInYears(seconds * 1000))

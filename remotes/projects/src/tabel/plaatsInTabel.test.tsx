@@ -171,7 +171,7 @@ describe('the place in columns of its own', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(cel('K04', 'bouwlaag'));
     await userEvent.keyboard('een veel te lange bouwlaag{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('Te lang.');
+    expect(screen.getByRole('alert').textContent).toBe('Te lang: maximaal 20 tekens.');
   });
 
   test('is pasted from a spreadsheet, and an option that is none is not lost', async () => {

@@ -43,7 +43,7 @@ test.each([
   [{ aantal: 1.5 }, { aantal: 'Getal moet in stappen van 1 zijn.' }],
   [{ hoogte: null }, { hoogte: 'Dit veld is verplicht.' }],
   [{ merk: null }, {}],
-  [{ merk: 'K'.repeat(256) }, { merk: 'Te lang.' }],
+  [{ merk: 'K'.repeat(256) }, { merk: 'Te lang: maximaal 255 tekens.' }],
   [{ stelruimte: -1 }, { stelruimte: 'Getal moet groter of gelijk zijn aan 0.' }],
 ])('%j gives %j', (antwoorden, messages) => {
   expect(checkAntwoorden(buildGevelvulling(), antwoorden)).toEqual(messages);

@@ -163,6 +163,6 @@ test('a text that is too long stays whole, and is refused', async () => {
   await userEvent.paste('Lessenaarsdak');
   await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
   expect(naam).toHaveProperty('value', 'Lessenaarsdak');
-  expect(screen.getByRole('link', { name: 'Naam: Te lang.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Naam: Te lang: maximaal 5 tekens.' })).toBeTruthy();
   expect(submit).not.toHaveBeenCalled();
 });
