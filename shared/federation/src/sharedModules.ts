@@ -22,6 +22,7 @@ export const SHARED_MODULES: readonly string[] = [
   '@adviestool/contract/gevelvulling',
   '@adviestool/contract/importQueue',
   '@adviestool/contract/keepUnknownKeys',
+  '@adviestool/contract/langsteTekst',
   '@adviestool/contract/modelElement',
   '@adviestool/contract/nfcTekst',
   '@adviestool/contract/numberInput',
