@@ -8,6 +8,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { npxCommand } from './process/npxCommand.mjs';
+
 // Also where Node is too old for `import.meta.dirname`, which is told below.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const script = process.argv[2];
@@ -29,10 +31,14 @@ const stamp = createHash('sha256')
   .digest('hex');
 
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
-  const { status } = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { file, args, options } = npxCommand([
+    '--yes',
+    packageManager,
+    'install',
+    '--frozen-lockfile',
+  ]);
+  const { status, error } = spawnSync(file, args, { ...options, cwd: root, stdio: 'inherit' });
+  if (error !== undefined) console.error(`npx does not start: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stampFile, stamp);
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ export const run = (
     const child = spawn(command, args, {
       cwd,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH: `${BIN}:${process.env['PATH'] ?? ''}`, ...env },
+      env: { ...process.env, PATH: BIN + delimiter + (process.env['PATH'] ?? ''), ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -41,13 +41,24 @@ test('a folder that is not there yet is made', async () => {
 
 test('where flock is not there perl locks, and refuses a second opener', async () => {
   const lockers = [['no-such-program'], ...LOCKERS.slice(1)] as const;
-  const { release } = await lockFolder(folder, fail, lockers);
-  await expect(lockFolder(folder, fail, lockers)).rejects.toThrow(FolderInUseError);
+  const { release } = await lockFolder(folder, fail, { lockers });
+  await expect(lockFolder(folder, fail, { lockers })).rejects.toThrow(FolderInUseError);
   await release();
 });
 
 test('where nothing locks it is refused with what to install', async () => {
-  await expect(lockFolder(folder, fail, [['no-such-program']])).rejects.toThrow(NoLockError);
+  await expect(lockFolder(folder, fail, { lockers: [['no-such-program']] })).rejects.toThrow(
+    NoLockError,
+  );
+});
+
+test('on Windows the lock is that nobody else opens the file, for which no program is needed', async () => {
+  const { release } = await lockFolder(folder, fail, { lockers: [], platform: 'win32' });
+  expect(await readFile(lockFile(), 'utf8')).toMatch(/^process \d+ on \S+\n$/);
+  await release();
+  await expect(lockFolder(folder, fail, { lockers: [], platform: 'linux' })).rejects.toThrow(
+    NoLockError,
+  );
 });
 
 test('of many openers at once exactly one gets in', async () => {
@@ -118,7 +129,7 @@ test('a holder that has its lock, or let it go, is told nothing', async () => {
 
 test('who locked a file that is no longer in the folder is refused, and keeps nothing open', async () => {
   const lockers = [['rm', lockFile()]] as const;
-  await expect(lockFolder(folder, fail, lockers)).rejects.toThrow(FolderInUseError);
+  await expect(lockFolder(folder, fail, { lockers })).rejects.toThrow(FolderInUseError);
   const open = await readdir('/proc/self/fd').catch(() => []);
   const files = await Promise.all(
     open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, open, readFile, stat, type FileHandle } from 'node:fs/promises';
+import { constants, mkdir, open, readFile, stat, type FileHandle } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
@@ -8,6 +8,9 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
 
 const LOCK_FILE = 'adviestool.lock';
+
+/** Read and written, and made; not only added to, which Windows lets nobody cut off. */
+const OPEN = constants.O_RDWR | constants.O_CREAT;
 
 /** Milliseconds between two looks whether the lock is still the folder's. */
 const WATCH_INTERVAL = 500;
@@ -28,6 +31,12 @@ export const LOCKERS: readonly Locker[] = [
   ['flock', '-x', '-n', '3'],
   ['perl', '-e', 'open(my $f, "+<&=", 3) or exit 2; exit(flock($f, 6) ? 0 : 1)'],
 ];
+
+/**
+ * Of libuv, which has no name in Node: on Windows nobody else opens a file that is opened with it, so that no
+ * program is needed to lock it. Elsewhere it says nothing.
+ */
+const EXCLUSIVE = 0x10_00_00_00;
 
 /** Another process, on this machine or in another container, has the folder open. */
 export class FolderInUseError extends Error {
@@ -100,17 +109,41 @@ const hasData = async (folder: string): Promise<boolean> => {
   return found.includes(true);
 };
 
-const openLocked = async (folder: string, lockers: readonly Locker[]): Promise<FileHandle> => {
+const inUse = async (folder: string): Promise<FolderInUseError> =>
+  new FolderInUseError(
+    `The data folder ${folder} is in use by ${await holderOf(path.join(folder, LOCK_FILE))}. ` +
+      'Stop that one first, or set DATA_DIR to another folder.',
+  );
+
+/** Opens the lock file for this process alone. */
+const openExclusive = async (folder: string): Promise<FileHandle> => {
+  try {
+    return await open(path.join(folder, LOCK_FILE), OPEN | EXCLUSIVE, 0o600);
+  } catch (error) {
+    throw errorCodeOf(error) === 'EBUSY' ? await inUse(folder) : error;
+  }
+};
+
+/** Opens the lock file and locks it. */
+const openAndLock = async (folder: string, lockers: readonly Locker[]): Promise<FileHandle> => {
+  const file = await open(path.join(folder, LOCK_FILE), OPEN, 0o600);
+  try {
+    if (await lockFile(file, lockers)) return file;
+    throw await inUse(folder);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+};
+
+const openLocked = async (
+  folder: string,
+  openLock: () => Promise<FileHandle>,
+): Promise<FileHandle> => {
   const name = path.join(folder, LOCK_FILE);
   const isKnown = await isThere(name);
-  const file = await open(name, 'a+', 0o600);
+  const file = await openLock();
   try {
-    if (!(await lockFile(file, lockers))) {
-      throw new FolderInUseError(
-        `The data folder ${folder} is in use by ${await holderOf(name)}. ` +
-          'Stop that one first, or set DATA_DIR to another folder.',
-      );
-    }
     // A lock file that is gone from a folder with data was taken away: its holder may still be there.
     if (!isKnown && (await hasData(folder))) {
       await setTimeoutPromise(NOTICE_TIME);
@@ -119,7 +152,7 @@ const openLocked = async (folder: string, lockers: readonly Locker[]): Promise<F
       throw new FolderInUseError(`The data folder ${folder} is in use by another start.`);
     }
     await file.truncate();
-    await file.write(`process ${process.pid} on ${hostname()}\n`);
+    await file.write(`process ${process.pid} on ${hostname()}\n`, 0);
     return file;
   } catch (error) {
     await file.close();
@@ -134,22 +167,30 @@ export interface FolderLock {
   release: () => Promise<void>;
 }
 
+interface LockOptions {
+  /** Tried in this order, except on Windows; absent: those of this system. */
+  lockers?: readonly Locker[];
+  /** Absent: this one. */
+  platform?: NodeJS.Platform;
+}
+
 /**
  * Locks a data folder for this process, for the embedded database itself does not notice a second opener. The
  * lock is the operating system's, on an open file: it holds across containers, and ends with the process,
  * however that ends. The file stays, for who takes a lock file away lets two processes in.
  * @param onLost called once when the lock file was taken away or replaced: nothing may be written then
- * @param lockers tried in this order
  * @throws FolderInUseError, NoLockError
  */
 export const lockFolder = async (
   folder: string,
   onLost: () => void,
-  lockers = LOCKERS,
+  { lockers = LOCKERS, platform = process.platform }: LockOptions = {},
 ): Promise<FolderLock> => {
   await mkdir(folder, { recursive: true });
   const name = path.join(folder, LOCK_FILE);
-  const file = await openLocked(folder, lockers);
+  const file = await openLocked(folder, () =>
+    platform === 'win32' ? openExclusive(folder) : openAndLock(folder, lockers),
+  );
   const look = async (): Promise<void> => {
     if (await isOfFolder(file, name).catch(() => false)) return;
     clearInterval(timer);

@@ -5,7 +5,6 @@
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /** Characters of what a PostgreSQL says that are kept, for when it does not start. */
@@ -13,7 +12,7 @@ const KEPT = 4000;
 /** Number of the open file that is the lock of the data folder; a PostgreSQL keeps it open too. */
 const LOCK = 4;
 
-const { folder, socket, program, args } = JSON.parse(process.argv[2]);
+const { folder, socket, sockets, program, args } = JSON.parse(process.argv[2]);
 
 const tell = (message, then) => {
   if (process.connected) process.send(message, then);
@@ -59,6 +58,6 @@ const { stop, end } = program === null ? runPglite() : runPostgres();
 process.on('message', stop);
 process.on('disconnect', () => {
   // Nobody else takes the folder of the socket away.
-  rmSync(dirname(socket), { recursive: true, force: true });
+  if (sockets !== null) rmSync(sockets, { recursive: true, force: true });
   end();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 
-import { findPrograms, packageFor } from './findPrograms.ts';
+import { findPrograms, packageFor, usablePrograms } from './findPrograms.ts';
 
 const { optionalDependencies } = z
   .object({ optionalDependencies: z.record(z.string(), z.string()) })
@@ -23,4 +23,12 @@ test.each([
 test('of this system the programs are there', async () => {
   const programs = await findPrograms();
   expect(Object.values(programs ?? {}).map((file) => existsSync(file))).toEqual([true, true]);
+});
+
+test.each([
+  ['an ordinary user of Linux', { platform: 'linux', getuid: (): number => 1000 }, true],
+  ['root', { platform: 'linux', getuid: (): number => 0 }, false],
+  ['Windows, which has no such number', { platform: 'win32' }, false],
+] as const)('%s runs them: %j', async (_who, system, runs) => {
+  expect((await usablePrograms(system)) !== null).toBe(runs);
 });

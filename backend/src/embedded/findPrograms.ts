@@ -18,6 +18,12 @@ export const findPrograms = async (): Promise<Programs | null> => {
   }
 };
 
-/** The same where this user may run it: PostgreSQL refuses root. */
-export const usablePrograms = async (): Promise<Programs | null> =>
-  process.getuid?.() === 0 ? null : findPrograms();
+/**
+ * The same where this user may run it: PostgreSQL refuses root. Nor on Windows: Node reaches no socket in a folder
+ * there, and on a port every user of the machine would be let in.
+ */
+export const usablePrograms = async ({
+  platform,
+  getuid,
+}: Pick<NodeJS.Process, 'platform' | 'getuid'> = process): Promise<Programs | null> =>
+  platform === 'win32' || getuid?.() === 0 ? null : findPrograms();

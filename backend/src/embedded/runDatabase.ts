@@ -1,14 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
 import { EMBEDDED_USER } from './makeCluster.ts';
+import { makeSockets, type Sockets } from './makeSockets.ts';
 
 const PROGRAM = fileURLToPath(new URL('databaseProcess.mjs', import.meta.url));
 
@@ -81,16 +80,20 @@ interface Launched {
   ended: Promise<string>;
 }
 
-const launch = ({ folder, program, lock }: DatabasePlace, sockets: string): Launched => {
-  const socket = path.join(sockets, '.s.PGSQL.5432');
-  const options = [...SETTINGS, `unix_socket_directories=${sockets}`];
+const launch = ({ folder, program, lock }: DatabasePlace, sockets: Sockets): Launched => {
+  const { host, socket } = sockets;
+  const options = [...SETTINGS, `unix_socket_directories=${host}`];
   const args = ['-D', folder, ...options.flatMap((option) => ['-c', option])];
-  const child = fork(PROGRAM, [JSON.stringify({ folder, socket, program, args })], {
-    execArgv: [],
-    // Ctrl-C in a terminal is for the backend, which lets running requests finish first.
-    detached: true,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc', lock],
-  });
+  const child = fork(
+    PROGRAM,
+    [JSON.stringify({ folder, socket, sockets: sockets.folder, program, args })],
+    {
+      execArgv: [],
+      // Ctrl-C in a terminal is for the backend, which lets running requests finish first.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc', lock],
+    },
+  );
   let server: number | null = null;
   let reason = '';
   const ended = (async (): Promise<string> => {
@@ -115,7 +118,7 @@ const launch = ({ folder, program, lock }: DatabasePlace, sockets: string): Laun
  * @throws Error with what the database says, when it does not start the first time
  */
 export const runDatabase = async (place: DatabasePlace): Promise<RunningDatabase> => {
-  const sockets = await mkdtemp(path.join(tmpdir(), 'adviestool-'));
+  const sockets = await makeSockets();
   const listeners: ((reason: string) => void)[] = [];
   let isStopping = false;
   let current = launch(place, sockets);
@@ -127,7 +130,7 @@ export const runDatabase = async (place: DatabasePlace): Promise<RunningDatabase
       for (const listener of listeners) listener(why);
       await setTimeoutPromise(pause);
       if (isStopping) return;
-      await rm(path.join(sockets, '.s.PGSQL.5432'), { force: true });
+      if (sockets.folder !== null) await rm(sockets.socket, { force: true });
       current = launch(place, sockets);
       pause = await current.ready.then(
         () => FIRST_PAUSE,
@@ -135,7 +138,9 @@ export const runDatabase = async (place: DatabasePlace): Promise<RunningDatabase
       );
     }
   };
-  const removeSockets = (): Promise<void> => rm(sockets, { recursive: true, force: true });
+  const removeSockets = async (): Promise<void> => {
+    if (sockets.folder !== null) await rm(sockets.folder, { recursive: true, force: true });
+  };
   try {
     await current.ready;
   } catch (error) {
@@ -144,7 +149,7 @@ export const runDatabase = async (place: DatabasePlace): Promise<RunningDatabase
   }
   const running = keepRunning();
   return {
-    url: `postgres://${EMBEDDED_USER}@localhost/postgres?host=${encodeURIComponent(sockets)}`,
+    url: `postgres://${EMBEDDED_USER}@localhost/postgres?host=${encodeURIComponent(sockets.host)}`,
     kill: () => void current.child.kill('SIGKILL'),
     onEnded: (listener) => listeners.push(listener),
     stop: async () => {

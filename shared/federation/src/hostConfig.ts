@@ -20,23 +20,25 @@ const providedFile = (name: string): string =>
   join(import.meta.dirname, 'provided', name + extname(import.meta.filename));
 
 const UNUSED_IN_ZOD =
-  /(?:^\.\.\/locales\/index|zod\/v4\/(?:core\/(?:compile|json-schema-generator|json-schema-processors)|classic\/from-json-schema))\.js$/;
+  /(?:^\.\.\/locales\/index|zod[\\/]v4[\\/](?:core[\\/](?:compile|json-schema-generator|json-schema-processors)|classic[\\/]from-json-schema))\.js$/;
 
-const JSON_SCHEMA_OF_ZOD = /zod\/v4\/core\/to-json-schema\.js$/;
+const JSON_SCHEMA_OF_ZOD = /zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/;
 
-const MEMOIZER_OF_ZOD = /zod\/v4\/core\/memoizer\.js$/;
+const MEMOIZER_OF_ZOD = /zod[\\/]v4[\\/]core[\\/]memoizer\.js$/;
 
 /** English, of which nothing is shown: the host gives zod its words. */
-const ENGLISH_OF_ZOD = /zod\/v4\/locales\/en\.js$/;
+const ENGLISH_OF_ZOD = /zod[\\/]v4[\\/]locales[\\/]en\.js$/;
 
 /** Watches routers for who asks for it. */
-const UNUSED_IN_ROUTER = /react-router\/dist\/\w+\/lib\/router\/instrumentation\.js$/;
+const UNUSED_IN_ROUTER =
+  /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]router[\\/]instrumentation\.js$/;
 
 /** The bundler takes it over as it stands, so it is no TypeScript. */
 const ROUTER_ALONE = join(import.meta.dirname, 'provided/reactRouterFramework.mjs');
 
 /** Fetches what a link leads to, for who has the router's own build. */
-const FRAMEWORK_OF_ROUTER = /react-router\/dist\/\w+\/lib\/dom\/ssr\/components\.js$/;
+const FRAMEWORK_OF_ROUTER =
+  /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/]components\.js$/;
 
 /** Of the federation's own runtime the host takes the comparison of versions, and nothing has to be run for that. */
 const RUNTIME_OF_FEDERATION =

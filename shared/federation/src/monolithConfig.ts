@@ -14,7 +14,7 @@ interface MonolithOptions extends HostOptions {
   output: string;
 }
 
-const START_RUNTIME = /\/startRuntime\.ts$/;
+const START_RUNTIME = /[\\/]startRuntime\.ts$/;
 
 /** What stands in for the host's `startRuntime`: the remotes' modules by their federation names. */
 const importedRuntime = (remotes: readonly string[]): string => {

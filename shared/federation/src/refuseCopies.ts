@@ -4,7 +4,7 @@ import { modulePaths } from './styles/modulePaths.ts';
 
 /** Where the packages stand that the host provides and that must exist once on a page. */
 const PROVIDED_ONCE =
-  /\/node_modules\/(react|react-dom|react-router|zod|zustand)\/|\/(?:shared|node_modules\/@adviestool)\/(state)\//;
+  /[\\/]node_modules[\\/](react|react-dom|react-router|zod|zustand)[\\/]|[\\/](?:shared|node_modules[\\/]@adviestool)[\\/](state)[\\/]/;
 
 /**
  * A remote with a copy of its own of what the host provides would have hooks and stores that nobody

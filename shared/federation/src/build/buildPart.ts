@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
@@ -28,7 +28,8 @@ const digestOf = (repository: string, patterns: readonly string[]): string => {
 export const commonInputsOf = (repository: string): string => digestOf(repository, COMMON_INPUTS);
 
 const ownInputsOf = (repository: string, folder: string): string => {
-  const part = relative(repository, folder);
+  // In a pattern a backslash says something else.
+  const part = relative(repository, folder).replaceAll(sep, '/');
   return digestOf(repository, [
     `${part}/package.json`,
     `${part}/smoke.json`,
