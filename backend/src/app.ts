@@ -38,6 +38,7 @@ import {
 } from './http/session.ts';
 import { registerStaticSite } from './http/staticSite.ts';
 import { validatorCompiler } from './http/validation.ts';
+import { registerSlowReaders } from './http/slowReaders.ts';
 import { registerTurns } from './http/registerTurns.ts';
 import { registerWatch, watchCall } from './http/watchCalls.ts';
 import { followSiteInstellingen } from './rapporten/siteInstellingen.ts';
@@ -129,6 +130,7 @@ const registerChecks = async (
   registerInzageSession(app, services);
   registerJsonBodies(app);
   registerTurns(app);
+  registerSlowReaders(app);
 };
 
 const portOf = (app: App): number | undefined => {
