@@ -105,7 +105,10 @@ describe('registering', () => {
       'De gegevens zijn niet geldig.\naccount.pass1: Kies een wachtwoord van minstens 8 tekens.',
     ],
     [{ mail: 'geen adres' }, 'De gegevens zijn niet geldig.\naccount.mail: Ongeldig e-mailadres.'],
-    [{ name: 'x'.repeat(61) }, 'De gegevens zijn niet geldig.\naccount.name: Te lang: maximaal 60 tekens.'],
+    [
+      { name: 'x'.repeat(61) },
+      'De gegevens zijn niet geldig.\naccount.name: Te lang: maximaal 60 tekens.',
+    ],
     [
       { name: 'jan@example.nl' },
       'De gegevens zijn niet geldig.\naccount.name: De gebruikersnaam mag geen @ bevatten.',

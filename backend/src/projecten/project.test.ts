@@ -224,7 +224,11 @@ describe('a body', () => {
     ['another unknown key', { uid: 1, id: 1 }, /^Onbekende key: ‘uid’\.$/m],
     ['an empty name', { name: '   ' }, /^name: Dit veld is verplicht\.$/m],
     ['no name', { name: undefined }, /^name: Dit veld is verplicht\.$/m],
-    ['a name that is too long', { name: 'x'.repeat(256) }, /^name: Te lang: maximaal 255 tekens\.$/m],
+    [
+      'a name that is too long',
+      { name: 'x'.repeat(256) },
+      /^name: Te lang: maximaal 255 tekens\.$/m,
+    ],
     ['another type', { gebouwhoogte: '9' }, /^gebouwhoogte: .+\.$/m],
     ['another option', { windgebied: 4 }, /^windgebied: Ongeldige optie/m],
     ['a NUL', { name: 'a\0b' }, /^name: Ongeldige invoer\.$/m],
