@@ -3,20 +3,22 @@ import { connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 
 import { afterEach, expect, test } from '@jest/globals';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
+import type { App } from './services.ts';
 import { registerSlowReaders } from './slowReaders.ts';
 
 /** Bytes that no system keeps between two ends of a connection. */
 const MUCH = 64 * 1024 * 1024;
 
-let app: FastifyInstance;
+let app: App;
 let port: number;
 let stream: PassThrough;
 
 const serve = async (takenWithin?: number): Promise<void> => {
-  app = fastify();
+  app = fastify().withTypeProvider<ZodTypeProvider>();
   registerSlowReaders(app, takenWithin);
   stream = new PassThrough();
   app.get('/groot', (_request, reply) => reply.send(Buffer.alloc(MUCH)));
