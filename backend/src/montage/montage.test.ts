@@ -422,6 +422,20 @@ describe('a link for the site', () => {
     session === 'inzage' ? [[route, link] as const] : [],
   );
 
+  test.each([
+    ['nobody sees', '\u200b\u2800'],
+    ['turns what is beside it', 'Piet \u202egpj'],
+  ])('a name on site that %s is refused [storing 40]', async (_what, door) => {
+    const { site, inzage } = await openSite();
+    const to = `${inzage}/bouwplaats/montage/a1`;
+    const answer = await send({ ...tick(), door }, { by: site, to });
+    expect([answer.status, answer.json]).toMatchObject([
+      422,
+      { message: expect.stringMatching(/^door: Deze tekst is niet te zien/m) },
+    ]);
+    expect(await listed()).toEqual([]);
+  });
+
   test.each(ROUTES)('%s is for a link of kind %s alone', async (route, kind) => {
     const { site, inzage } = await openSite();
     const shown = await openLink(world, (await makeLink(maker, url)).token);

@@ -202,6 +202,12 @@ test('what is ticked goes to the server under the name of who ticks', async () =
   openGevelvulling();
   await tick();
   expect((await screen.findByRole('alert')).textContent).toBe('Vul eerst uw naam in.');
+  const naam = screen.getByRole('textbox', { name: /^Uw naam/ });
+  await userEvent.type(naam, '\u202ePiet');
+  await tick();
+  expect(screen.getByRole('alert').textContent).toMatch(/keert de leesrichting om/);
+  expect(server.invoer.size).toBe(0);
+  await userEvent.clear(naam);
   await typeName();
   await tick();
   await waitFor(() => expect(server.invoer.size).toBe(1));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { readUntilRefused } from './readUntilRefused.ts';
 import { momentSchema } from './wire.ts';
+import { isZichtbareTekst, ONZICHTBARE_TEKST } from './zichtbareTekst.ts';
 
 /** Why a piece was not mounted as advised. */
 export const MONTAGE_AFWIJKINGEN = ['minder', 'anderProduct', 'anderePlaats', 'maatWijkt'] as const;
@@ -64,7 +65,12 @@ export const montageBodySchema = z.strictObject({ ...invoerShape, fotos: fotosSc
 /** The same of who has a link for the site, with the name that was typed there. */
 export const bouwplaatsMontageBodySchema = z.strictObject({
   ...montageBodySchema.shape,
-  door: z.string().trim().min(1).max(MONTAGE_GRENZEN.naam),
+  door: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MONTAGE_GRENZEN.naam)
+    .refine(isZichtbareTekst, ONZICHTBARE_TEKST),
 });
 
 /** Body of `POST …/montage/fotos`: a JPEG in base64. Its Idempotency-Key is its id. */

@@ -1,5 +1,6 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { MONTAGE_GRENZEN, type MontageBody } from '@adviestool/contract/montage';
+import { isZichtbareTekst, ONZICHTBARE_TEKST } from '@adviestool/contract/zichtbareTekst';
 import { isZelfdeAdvies } from '@adviestool/montage/getoondAdviesOf';
 import { volgendStuk } from '@adviestool/montage/montageStand';
 import { Button } from '@adviestool/ui/Button';
@@ -45,8 +46,8 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
   if (stuks === 0) return null;
 
   const say = async (body: MontageBody, fotos: readonly GekozenFoto[]): Promise<void> => {
-    if (vraagtNaam && naam.trim() === '') {
-      setFout(teksten.naamNodig);
+    if (vraagtNaam && (naam.trim() === '' || !isZichtbareTekst(naam))) {
+      setFout(naam.trim() === '' ? teksten.naamNodig : ONZICHTBARE_TEKST);
       return;
     }
     if (vraagtNaam) writeNaam(naam.trim());
