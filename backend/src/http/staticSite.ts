@@ -4,16 +4,22 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { notFound } from './httpProblem.ts';
-import type { App, Services } from './services.ts';
+import type { App } from './services.ts';
+import type { Config } from '../config/config.ts';
 import { sendProblem } from './errors.ts';
 import { createSitePlaces, type SitePlace, type SitePlaces } from '../site/createSitePlaces.ts';
+
+type SiteConfig = Pick<
+  Config,
+  'siteDir' | 'siteVariants' | 'allowedOrigins' | 'siteOrigin' | 'frameAncestors' | 'isDevelopment'
+>;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Files that never change under their name; everything else is asked for anew each time. */
 const IMMUTABLE = /^\/(releases\/[^/]+|host\/[^/]+|(remotes|catalogi)\/[^/]+\/[^/]+)\/./;
 
-/** The document of remotes that are kept apart: it says itself what it allows, and stands in a frame by right. */
+/** The document of remotes that are kept apart: it says itself what it allows to be loaded. */
 const FRAME = /^\/releases\/[^/]+\/frame\.html(\.br|\.gz)?$/;
 
 const FILES = /^\/(host|remotes|releases|catalogi|varianten)(\/|$)/;
@@ -33,19 +39,25 @@ const VARIANTS = /^\/+varianten(\/|$)/i;
 /** The documents of releases, which a browser keeps for pages without a network. */
 const RELEASES = /^\/releases\//;
 
-const setHeaders =
-  (siteDir: string, { ofHost, ofFile }: SitePlaces) =>
-  (reply: FastifyReply, file: string): void => {
-    const name = `/${path.relative(siteDir, file).split(path.sep).join('/')}`;
+/** Who may have that document in a frame: pages of the site, also where it is asked for at an origin of its own. */
+const framePolicyOf = ({ allowedOrigins, siteOrigin }: SiteConfig): string => {
+  const pages = new Set([...allowedOrigins, ...(siteOrigin === null ? [] : [siteOrigin])]);
+  return ["frame-ancestors 'self'", ...pages].join(' ');
+};
+
+const setHeaders = (config: SiteConfig, { ofHost, ofFile }: SitePlaces) => {
+  const framePolicy = framePolicyOf(config);
+  return (reply: FastifyReply, file: string): void => {
+    const name = `/${path.relative(config.siteDir, file).split(path.sep).join('/')}`;
     const isImmutable = IMMUTABLE.test(name);
     void reply.header('Cache-Control', isImmutable ? FOREVER : 'no-cache');
     // Public to every origin, so that one cached answer serves whoever asks.
     if (isImmutable) void reply.removeHeader('Vary').header('Access-Control-Allow-Origin', '*');
-    if (/\.html(\.br|\.gz)?$/.test(name) && !FRAME.test(name)) {
-      const place = RELEASES.test(name) ? ofHost(reply.request.headers.host) : ofFile(name);
-      void reply.header('Content-Security-Policy', place.policy());
-    }
+    if (!/\.html(\.br|\.gz)?$/.test(name)) return;
+    const place = RELEASES.test(name) ? ofHost(reply.request.headers.host) : ofFile(name);
+    void reply.header('Content-Security-Policy', FRAME.test(name) ? framePolicy : place.policy());
   };
+};
 
 /** The path as it was asked for. */
 const pathOf = ({ originalUrl }: FastifyRequest): string => originalUrl.replace(/[?#].*/s, '');
@@ -71,7 +83,10 @@ const sendPointer = (reply: FastifyReply, { folder, isThere }: SitePlace, name: 
   isThere() ? reply.sendFile(path.posix.join(folder, name)) : sendNotBuilt(reply);
 
 /** Serves the built site, when there is one, and answers every unknown path. */
-export const registerStaticSite = async (app: App, { config }: Services): Promise<void> => {
+export const registerStaticSite = async (
+  app: App,
+  { config }: { config: SiteConfig },
+): Promise<void> => {
   const { siteDir } = config;
   if (!existsSync(path.join(siteDir, 'index.html'))) {
     app.setNotFoundHandler((request, reply) =>
@@ -90,7 +105,7 @@ export const registerStaticSite = async (app: App, { config }: Services): Promis
     cacheControl: false,
     dotfiles: 'ignore',
     allowedPath: (_name, _root, { originalUrl }) => !VARIANTS.test(originalUrl),
-    setHeaders: setHeaders(siteDir, places),
+    setHeaders: setHeaders(config, places),
   });
   app.addHook('preHandler', (request, reply, done) => {
     const place = ofHost(request.headers.host);
