@@ -5,6 +5,7 @@
 import { getFamilyByType, isLikelyComponentType, performReactRefresh } from 'react-refresh/runtime';
 
 const MEMO = Symbol.for('react.memo');
+const LAZY = Symbol.for('react.lazy');
 
 const isMemo = (type) => typeof type === 'object' && type?.$$typeof === MEMO;
 
@@ -44,12 +45,36 @@ const createStandIn = (family, { jsx, memo, useSyncExternalStore }) => {
   return standIn;
 };
 
+/** By the one that it stands in for. */
+const lateStandIns = new WeakMap();
+
+/** What a lazy component loads: until it is there it throws what to wait for. */
+const loaded = async ({ _init: init, _payload: payload }) => {
+  try {
+    return init(payload);
+  } catch (thrown) {
+    if (typeof thrown?.then !== 'function') throw thrown;
+    await Promise.resolve(thrown);
+    return init(payload);
+  }
+};
+
+/** Of a component that is loaded lazily no version is known before it is there. */
+const lateStandIn = (type, react) => {
+  const known =
+    lateStandIns.get(type) ??
+    react.lazy(async () => ({ default: typeOf(await loaded(type), react) }));
+  lateStandIns.set(type, known);
+  return known;
+};
+
 /**
  * What is drawn in the place of a component: itself, unless a build has registered it.
  * @param {unknown} type
  * @param {object} react what the host provides, which is not there yet when this runs
  */
 export const typeOf = (type, react) => {
+  if (type?.$$typeof === LAZY) return lateStandIn(type, react);
   const family = typeof type === 'string' ? undefined : getFamilyByType(type);
   if (family === undefined || !isReplaceable(family.current)) return type;
   const known = standIns.get(family) ?? createStandIn(family, react);
