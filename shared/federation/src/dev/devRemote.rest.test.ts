@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,7 @@ jest.setTimeout(120_000);
 
 /** One that is free now. */
 let port = 0;
+const REACT = join(import.meta.dirname, '../../node_modules/react');
 const MODULE = 'src/module.ts';
 const RIGHT = `export default { pages: { start: () => import('./start/page.ts') } };`;
 
@@ -133,4 +134,36 @@ test('a dev.json that says something else is refused', async () => {
   await expect(devRemote({ folder, site: 'http://localhost:9', port })).rejects.toThrow(
     'dev.json: (document): ',
   );
+});
+
+/** The names of the chunks of the page, which a build gives by their content. */
+const chunks = (): string[] =>
+  readdirSync(join(folder, 'dist')).filter((name) => /^start\.[0-9a-f]{8}\.js$/.test(name));
+
+test('the chunks of the build before stay for pages that have not taken the next one yet, and no others', async () => {
+  // Who takes code where it stands has React.
+  put(
+    'package.json',
+    JSON.stringify({
+      name: 'meldingen',
+      version: '1.0.0',
+      type: 'module',
+      peerDependencies: { react: '*' },
+    }),
+  );
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(REACT, join(folder, 'node_modules/react'));
+  put(MODULE, RIGHT);
+  stop = await devRemote({ folder, site: 'http://localhost:9', port });
+  let { build } = (await untilSaid(({ id }) => id !== undefined)).dev;
+  const seen: string[][] = [chunks()];
+  for (const text of ['een', 'twee']) {
+    put('src/start/page.ts', `export default () => ({ text: '${text}' });`);
+    ({ build } = (await untilSaid(({ dev }) => dev.build !== build)).dev);
+    seen.push(chunks());
+  }
+  const [first = [], second = [], third = []] = seen;
+  expect(second).toEqual(expect.arrayContaining(first));
+  expect([first, second, third].map(({ length }) => length)).toEqual([1, 2, 2]);
+  expect(third).not.toEqual(expect.arrayContaining(first));
 });

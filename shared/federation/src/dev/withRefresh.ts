@@ -2,6 +2,8 @@ import { join } from 'node:path';
 
 import { HotModuleReplacementPlugin, type Configuration } from '@rspack/core';
 
+import { KeepFormerBuild } from './KeepFormerBuild.ts';
+
 interface RefreshOptions {
   name: string;
   id: string;
@@ -38,27 +40,31 @@ const refreshedRules = (rules: Rules, browsers: readonly string[]): Rules =>
 export const withRefresh = (
   config: Configuration,
   { browsers, ...options }: RefreshOptions,
-): Configuration => ({
-  ...config,
-  resolve: {
-    ...config.resolve,
-    alias: { ...config.resolve?.alias, 'react/jsx-dev-runtime': file('jsxDevRuntime.mjs') },
-  },
-  module: {
-    ...config.module,
-    rules: [
-      ...(refreshedRules(config.module?.rules, browsers) ?? []),
-      {
-        test: SCRIPTS,
-        // Not what is a script for a worker.
-        resourceQuery: { not: /./ },
-        enforce: 'post',
-        loader: file('refreshLoader.mjs'),
-        options,
-      },
-    ],
-  },
-  // A build that failed is none: the next one says what changed since the last that was right.
-  optimization: { ...config.optimization, moduleIds: 'named', emitOnErrors: false },
-  plugins: [...(config.plugins ?? []), new HotModuleReplacementPlugin()],
-});
+): Configuration => {
+  const former = new KeepFormerBuild();
+  return {
+    ...config,
+    output: { ...config.output, clean: { keep: former.isKept } },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, 'react/jsx-dev-runtime': file('jsxDevRuntime.mjs') },
+    },
+    module: {
+      ...config.module,
+      rules: [
+        ...(refreshedRules(config.module?.rules, browsers) ?? []),
+        {
+          test: SCRIPTS,
+          // Not what is a script for a worker.
+          resourceQuery: { not: /./ },
+          enforce: 'post',
+          loader: file('refreshLoader.mjs'),
+          options,
+        },
+      ],
+    },
+    // A build that failed is none: the next one says what changed since the last that was right.
+    optimization: { ...config.optimization, moduleIds: 'named', emitOnErrors: false },
+    plugins: [...(config.plugins ?? []), new HotModuleReplacementPlugin(), former],
+  };
+};
