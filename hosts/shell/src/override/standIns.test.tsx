@@ -1,14 +1,27 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+// oxlint-disable-next-line import/no-unassigned-import -- what it leaves on the page is what builds call
+import '@adviestool/federation/dev/ownRefresh';
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { register } from 'react-refresh/runtime';
-
-import { refresh, typeOf } from './standIns.mjs';
+import { z } from 'zod';
 
 /* The React of these tests replaces nothing by itself, as that of a host that visitors have. */
 
-afterEach(cleanup);
+/** What a build for development calls. */
+const { register, typeOf, ran } = z
+  .object({
+    register: z.custom<(type: ComponentType, id: string) => void>(),
+    typeOf: z.custom<(type: ComponentType, react: object) => ComponentType>(),
+    ran: z.custom<(id: string, module: object) => void>(),
+  })
+  .parse(globalThis.adviestoolRefresh);
+
+/** A module has run again, after which everything registered anew is drawn. */
+const runAgain = async (): Promise<void> => {
+  ran('proef', { hot: { data: {}, accept: () => undefined }, exports: {} });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+};
 
 const REACT = { jsx, lazy, memo, useSyncExternalStore };
 
@@ -32,7 +45,7 @@ const typeAndReplace = async (id: string) => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'getypt' } });
   await act(async () => {
     register(componentOf('Later'), id);
-    refresh();
+    await runAgain();
   });
   return {
     heading: screen.getByRole('heading').textContent,
