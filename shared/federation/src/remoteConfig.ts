@@ -28,7 +28,8 @@ import {
   versionOf,
 } from './sharedTable.ts';
 import { takenEntries } from './takenEntries.ts';
-import { readSmokeFile, SMOKE_FILE } from './smoke/smokeFile.ts';
+import type { SmokeDefinition, SmokeFile } from './smoke/smokeDefinition.ts';
+import { readSmokeFile, SMOKE_FILE, smokeFileOf } from './smoke/smokeFile.ts';
 import { refuseOutsideStyles } from './styles/refuseOutsideStyles.ts';
 import { TakeFromHost } from './TakeFromHost.ts';
 
@@ -46,6 +47,8 @@ interface RemoteOptions {
   configSchema?: z.ZodType;
   /** Pages that stand in the document itself: the module, by the id of the page, that has its element. */
   first?: FirstPages;
+  /** How its pages are opened to look at; absent: `smoke.json` beside its `package.json` says it, or nothing does. */
+  smoke?: SmokeDefinition;
 }
 
 /** The JSON Schema of what people write: what has a default may be left out. */
@@ -66,12 +69,16 @@ const firstOf = async (pages: FirstPages | undefined, directory: string, base: C
     ? {}
     : { first: { ui: installedVersion(directory, UI), pages: await drawPages(pages, base) } };
 
+const emitSmokeFile = (read: () => SmokeFile | null) =>
+  read() === null ? [] : [new EmitDocument(SMOKE_FILE, read)];
+
 /** The build of a remote: exposes `./module` and emits `remote.json` beside it. */
 export const remoteConfig = ({
   directory,
   definition,
   configSchema,
   first,
+  smoke,
 }: RemoteOptions): Configuration => {
   const name = federationName(definition.id);
   const base = baseConfig({ directory, name, publicPath: 'auto' });
@@ -101,9 +108,7 @@ export const remoteConfig = ({
         dts: false,
         dev: false,
       }),
-      ...(readSmokeFile(directory) === null
-        ? []
-        : [new EmitDocument(SMOKE_FILE, () => readSmokeFile(directory))]),
+      ...emitSmokeFile(() => (smoke === undefined ? readSmokeFile(directory) : smokeFileOf(smoke))),
       new EmitDocument('remote.json', async (stats) => {
         refuseCopies(stats);
         refuseEarlyUse(stats, name);

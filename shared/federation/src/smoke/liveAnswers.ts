@@ -1,4 +1,7 @@
 import { login } from '@adviestool/contract/calls/session';
+import { fetchStart } from '@adviestool/contract/calls/start';
+import { startSchema } from '@adviestool/contract/start';
+import type { Variant } from '@adviestool/contract/variant';
 
 import { SiteError } from '../assemble/SiteError.ts';
 
@@ -70,4 +73,16 @@ export const openLive = async (given: string, { name, password }: Account): Prom
     .map((each) => each.split(';')[0] ?? '')
     .join('; ');
   return { url, cookie };
+};
+
+/** @throws SiteError when the site has not the group that a variant is of */
+export const refuseUnknownGroup = async (
+  live: LiveSite,
+  { id, groupId }: Pick<Variant, 'id' | 'groupId'>,
+): Promise<void> => {
+  const { status, body } = await askLive(live, `${fetchStart.path}?group=${groupId}`, true);
+  if (status === 200 && startSchema.parse(JSON.parse(body.toString())).group !== null) return;
+  throw new SiteError(
+    `Variant ${id} is of group ${groupId}, which ${live.url} does not have for this account: nobody could work there. Mend its groupId, or name a site that has it.`,
+  );
 };

@@ -35,6 +35,8 @@ export interface Seen {
   isHung: boolean;
   /** Calls that got no answer. */
   unanswered: readonly string[];
+  /** Where its visitor is in the end. */
+  path: string;
 }
 
 /** What went wrong in a page, in its own words, the first one first. */
@@ -92,6 +94,16 @@ const nobody = (): boolean => false;
 
 const firstLine = (text: string): string => text.split('\n')[0]?.slice(0, 300) ?? '';
 
+/** In the page, before anything else: what its tab has kept already. */
+const keepScript = ({ visitor, files }: ServedRelease): string =>
+  files
+    .flatMap(({ session }) => Object.entries(session))
+    .map(([key, value]) =>
+      [`${visitor.variantId}:${key}`, JSON.stringify(value)].map((text) => JSON.stringify(text)),
+    )
+    .map((pair) => `sessionStorage.setItem(${pair.join(', ')});`)
+    .join('\n');
+
 /** Waits until a page is there. @returns what is wrong; null: nothing that is seen of it as a whole */
 const settle = async (tab: Page, path: string): Promise<string | null> => {
   const end = performance.now() + PATIENCE;
@@ -122,6 +134,7 @@ export const openPage = async (
   const told = failuresIn(tab);
   try {
     await tab.addInitScript(WATCH_SCRIPT);
+    await tab.addInitScript(keepScript(served));
     const unanswered = await serveRelease(tab, served);
     const wrong = await settle(tab, page.path);
     const failed = told.find((failure) => isOf(page, failure));
@@ -137,6 +150,7 @@ export const openPage = async (
       told,
       isHung,
       unanswered: [...unanswered],
+      path: new URL(tab.url()).pathname,
     };
   } finally {
     await within(tab.close(), BREATH);

@@ -40,3 +40,22 @@ test('every page has an address, one with others in it is opened with each of th
     '/project/7/stap/een',
   );
 });
+
+test('where a page leads is said with the values of the address', () => {
+  const document = remoteDocumentSchema.parse({
+    contract: REMOTE_CONTRACT,
+    id: 'proef',
+    version: '1.0.0',
+    mode: 'production',
+    entry: 'remoteEntry.js',
+    requires: {},
+    files: { common: [], pages: {} },
+    pages: [page('start', 'project/:projectId'), page('uit', 'uit'), page('stil', 'stil')],
+  });
+  const leads = { start: '/project/:projectId/een', uit: '/' };
+  expect(pagesToOpen(document, { projectId: '7' }, leads).map(({ leadsTo }) => leadsTo)).toEqual([
+    '/project/7/een',
+    '/',
+    null,
+  ]);
+});

@@ -14,6 +14,8 @@ export interface SmokePage {
   path: string;
   /** Whether it is for who is not logged in. */
   isAnonymous: boolean;
+  /** Where it leads, of one that draws nothing itself; null: it stays. */
+  leadsTo: string | null;
 }
 
 interface Above {
@@ -32,6 +34,8 @@ const addressOf = (path: string, params: Params): string =>
     .map((part) => `/${part.startsWith(':') ? (params[part.slice(1)] ?? STUB_ID) : part}`)
     .join('');
 
+const orRoot = (path: string): string => (path === '' ? '/' : path);
+
 const leavesOf = (page: RemotePage, above: Above, params: Params): (Above & { page: string })[] => {
   const here: Above = {
     path: above.path + addressOf(page.path, params),
@@ -47,7 +51,17 @@ const leavesOf = (page: RemotePage, above: Above, params: Params): (Above & { pa
 export const pagesToOpen = (
   { id, version, pages }: RemoteDocument,
   params: Params = {},
+  leads: Readonly<Record<string, string>> = {},
 ): SmokePage[] =>
   pages
     .flatMap((page) => leavesOf(page, { path: '', isAnonymous: false, within: [] }, params))
-    .map(({ path, ...page }) => ({ ...page, remote: id, version, path: path === '' ? '/' : path }));
+    .map(({ path, ...page }) => {
+      const lead = leads[page.page];
+      return {
+        ...page,
+        remote: id,
+        version,
+        path: orRoot(path),
+        leadsTo: lead === undefined ? null : orRoot(addressOf(lead, params)),
+      };
+    });

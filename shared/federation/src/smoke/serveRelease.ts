@@ -1,11 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { logout } from '@adviestool/contract/calls/session';
 import type { Page, Request, Route } from 'playwright-core';
 
 import { releaseFolder } from '../assemble/releaseFolder.ts';
 import { askLive, type LiveSite } from './liveAnswers.ts';
-import { answerIn, type SmokeFile } from './smokeFile.ts';
+import type { SmokeFile } from './smokeDefinition.ts';
+import { answerIn } from './smokeFile.ts';
 import { FAILURES_PATH, stubAnswer, type StubVisitor } from './stubAnswers.ts';
 
 /** Where the release seems to be; no request leaves the browser. */
@@ -101,12 +103,20 @@ const answer = async (
     : route.fulfill({ status: 404, body: '', headers: SHARED });
 };
 
+const endsSession = (request: Request): boolean =>
+  request.method() === logout.method && new URL(request.url()).pathname === logout.path;
+
 /**
  * Has a page of a browser find a release of a site, which visitors need not get yet, and no backend.
  * @returns the calls that nobody answered, as they come
  */
 export const serveRelease = async (tab: Page, served: ServedRelease): Promise<Set<string>> => {
   const unanswered = new Set<string>();
-  await tab.route('**/*', (route) => answer(route, served, (call) => unanswered.add(call)));
+  let { visitor } = served;
+  await tab.route('**/*', (route) => {
+    const given = answer(route, { ...served, visitor }, (call) => unanswered.add(call));
+    if (endsSession(route.request())) visitor = { ...visitor, isLoggedIn: false };
+    return given;
+  });
   return unanswered;
 };

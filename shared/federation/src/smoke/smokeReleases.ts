@@ -10,12 +10,13 @@ import { HOST, versionsOf } from '../assemble/siteParts.ts';
 import { readComposition, readRelease } from '../assemble/siteState.ts';
 import { SiteError } from '../assemble/SiteError.ts';
 import { failureWords } from './failureWords.ts';
-import type { LiveSite } from './liveAnswers.ts';
+import { refuseUnknownGroup, type LiveSite } from './liveAnswers.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openPage } from './openPage.ts';
 import { pagesToOpen, type Params, type SmokePage } from './pagesToOpen.ts';
 import type { ServedRelease } from './serveRelease.ts';
-import { readSmokeFile, type SmokeFile } from './smokeFile.ts';
+import type { SmokeFile } from './smokeDefinition.ts';
+import { readSmokeFile } from './smokeFile.ts';
 import { unseenOf, type LookedAt } from './unseenOf.ts';
 
 export interface SmokeOptions {
@@ -61,12 +62,17 @@ const remotesOf = ({ site, parts }: SmokeOptions, record: ReleaseRecord): Looked
 
 /** Pages to open: those of the deployed remotes, and all others when one of them fills places on those. */
 const pagesOf = (remotes: readonly Looked[], given: Params): SmokePage[] => {
+  // What comes with an event is on no page.
   const fillsPlaces = remotes.some(
-    ({ isDeployed, document }) => isDeployed && document.slots.length > 0,
+    ({ isDeployed, document, file }) =>
+      isDeployed &&
+      document.slots.some((slot) => !(file?.events ?? []).some((event) => event === slot)),
   );
   return remotes
     .filter(({ isDeployed }) => isDeployed || fillsPlaces)
-    .flatMap(({ document, file }) => pagesToOpen(document, { ...file?.params, ...given }));
+    .flatMap(({ document, file }) =>
+      pagesToOpen(document, { ...file?.params, ...given }, file?.leads),
+    );
 };
 
 interface Visit {
@@ -82,7 +88,9 @@ const lookAt = async ({ browser, pages, servedTo }: Visit): Promise<LookedAt[]> 
   const looked: LookedAt[] = [];
   const work = async (): Promise<void> => {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-      looked.push({ page, seen: await openPage(context, page, servedTo(page)) });
+      // What it does on its way, as to end the session, is told to the other tabs of its browser.
+      const own = page.leadsTo === null ? context : await browser.newContext();
+      looked.push({ page, seen: await openPage(own, page, servedTo(page)) });
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, work));
@@ -101,6 +109,7 @@ const changedByHost = async (
     within: [],
     path: '/geen/pagina',
     isAnonymous: false,
+    leadsTo: null,
   };
   const context = await browser.newContext();
   return (await openPage(context, page, { ...served, isHostAlone: true })).changed;
@@ -153,7 +162,9 @@ export const smokeReleases = async (options: SmokeOptions): Promise<SmokeOutcome
   try {
     for (const each of releases) {
       const release = typeof each === 'string' ? each : each.record.release;
-      const { groupId } = readComposition(site, release).variant;
+      const { variant } = readComposition(site, release);
+      if (live !== null) await refuseUnknownGroup(live, variant);
+      const { id: variantId, groupId } = variant;
       const remotes = remotesOf(options, readRelease(site, release));
       const deployed = remotes.filter(({ isDeployed }) => isDeployed);
       const pages = pagesOf(remotes, params);
@@ -165,7 +176,7 @@ export const smokeReleases = async (options: SmokeOptions): Promise<SmokeOutcome
             (a, b) => Number(b.document.id === remote) - Number(a.document.id === remote),
           );
           const files = own.flatMap(({ file }) => file ?? []);
-          return { site, release, visitor: { groupId, isLoggedIn }, files, live };
+          return { site, release, visitor: { variantId, groupId, isLoggedIn }, files, live };
         };
       const byHost = await changedByHost(browser, servedTo(true)({ remote: '' }));
       for (const isLoggedIn of [true, false]) {

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 
 import { stubAnswer } from './stubAnswers.ts';
 
-const VISITOR = { groupId: 12, isLoggedIn: true };
+const VISITOR = { variantId: 'main', groupId: 12, isLoggedIn: true };
 
 test.each([
   [true, 1],

@@ -4,6 +4,7 @@ import { GROUP_ROLES } from '@adviestool/contract/rollen';
 
 /** Who seems to be at the page. */
 export interface StubVisitor {
+  variantId: string;
   groupId: number;
   isLoggedIn: boolean;
 }

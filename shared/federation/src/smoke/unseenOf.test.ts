@@ -20,3 +20,27 @@ test('of a place that comes with an event no page is expected', () => {
     'account 1.0.0, place project.section/v1: no page that was opened has it.',
   ]);
 });
+
+/** A logout: it draws nothing, and leads to the login. */
+const page = {
+  remote: 'account',
+  version: '1.0.0',
+  page: 'logout',
+  within: [],
+  path: '/uit',
+  isAnonymous: false,
+  leadsTo: '/in',
+};
+const nothing = { problem: null, changed: [], told: [], isHung: false, unanswered: [] };
+const login = { remote: 'account', page: 'login', slot: null };
+
+test.each([
+  ['another page stands where it leads', '/in', [login], 1],
+  ['nothing stands there', '/in', [], 0],
+  ['it led elsewhere', '/', [login], 0],
+])('a page that leads elsewhere, when %s', (_when, path, drawn, count) => {
+  const remote = { ...account, slots: [], events: [] };
+  const outcome = unseenOf([remote], [{ page, seen: { ...nothing, path, drawn } }]);
+  expect(outcome.count).toBe(count);
+  expect(outcome.lines).toHaveLength(1 - count);
+});

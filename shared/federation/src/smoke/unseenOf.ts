@@ -10,12 +10,15 @@ export interface LookedAt {
   seen: Seen;
 }
 
+/** One that leads elsewhere is seen when another page stands there. */
 const isDrawn = ({ page, seen }: LookedAt): boolean =>
-  seen.drawn.some((part) => part.remote === page.remote && part.page === page.page);
+  page.leadsTo === null
+    ? seen.drawn.some((part) => part.remote === page.remote && part.page === page.page)
+    : seen.path === page.leadsTo && seen.drawn.some((part) => part.page !== null);
 
-const causeOf = ({ unanswered }: Seen): string =>
+const causeOf = ({ unanswered, path }: Seen): string =>
   unanswered.length === 0
-    ? 'it was led elsewhere: its guards, or the page itself.'
+    ? `it led to ${path}: its guards, or the page itself.`
     : `nobody answered ${unanswered.join(', ')}.`;
 
 /**
