@@ -11,7 +11,7 @@ import { assemble } from '../deploy/assemble.ts';
 import { federationName } from '../federationName.ts';
 import { openBrowser } from './openBrowser.ts';
 import { ORIGIN, serveRelease, type ServedRelease } from './serveRelease.ts';
-import { readSmokeFile } from './smokeFile.ts';
+import { readSmokeFile, smokeFileOf } from './smokeFile.ts';
 import { smokeReleases } from './smokeReleases.ts';
 import { FAILURES_PATH } from './stubAnswers.ts';
 
@@ -68,10 +68,12 @@ interface Visit {
 
 const visit = async (served: Pick<ServedRelease, 'site' | 'release' | 'files'>): Promise<Visit> => {
   const tab = await (await browser.newContext()).newPage();
+  // A machine that does other work as well is slow.
+  tab.setDefaultTimeout(100_000);
   const told: string[] = [];
   const unanswered = await serveRelease(tab, {
     ...served,
-    visitor: { groupId: 12, isLoggedIn: true },
+    visitor: { variantId: 'proef', groupId: 12, isLoggedIn: true },
     live: null,
   });
   tab.on('request', (request) => {
@@ -82,14 +84,12 @@ const visit = async (served: Pick<ServedRelease, 'site' | 'release' | 'files'>):
 
 const PATH = `/onderdelen/${ID}/notities`;
 
-const ANSWERS = {
-  events: [],
-  params: {},
+const ANSWERS = smokeFileOf({
   answers: {
-    [`GET ${PATH}`]: { status: 200, body: [NOTITIE] },
-    [`POST ${PATH}`]: { status: 200, body: { ...NOTITIE, id: 2, tekst: 'Tweede' } },
+    [`GET ${PATH}`]: { body: [NOTITIE] },
+    [`POST ${PATH}`]: { body: { ...NOTITIE, id: 2, tekst: 'Tweede' } },
   },
-};
+});
 
 test('the remote of the template runs in a frame as it is: pages, calls, forms, title, focus and height', async () => {
   const site = join(made.root, 'in-frame');
@@ -234,5 +234,40 @@ test('one that is left behind keeps nobody: a visit elsewhere ends it, also whil
   await tab.getByRole('banner').getByRole('link').first().click();
   await tab.waitForURL((url) => url.pathname !== '/vreemd', { timeout: 5000 });
   expect(await tab.locator('main iframe').count()).toBe(0);
+  await tab.context().close();
+});
+
+/** Elements without React, which the host alone has here: an element is an object. */
+const ELEMENTS = `const el = (type, props) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props });`;
+
+const FIELDS = `(() => {
+  ${ELEMENTS}
+  return { Component: () => el('div', { children: [
+    el('input', { 'aria-label': 'Eerste' }), el('input', { 'aria-label': 'Laatste' }),
+  ] }) };
+})()`;
+
+test('the keyboard goes into a frame and out of it, both ways, and the frame is dark where the page is', async () => {
+  const { tab } = await stranger(FIELDS);
+  const frame = tab.frameLocator('main iframe');
+  await frame.getByLabel('Eerste').focus();
+  await tab.keyboard.press('Tab');
+  expect(await frame.locator(':focus').getAttribute('aria-label')).toBe('Laatste');
+  await tab.keyboard.press('Tab');
+  const isInPage = (): Promise<unknown> =>
+    tab.evaluate(`!(document.activeElement instanceof HTMLIFrameElement)`);
+  expect(await isInPage()).toBe(true);
+  await tab.keyboard.press('Shift+Tab');
+  expect(await isInPage()).toBe(false);
+  expect(await frame.locator(':focus').getAttribute('aria-label')).toBe('Laatste');
+
+  const ink = (): Promise<unknown[]> =>
+    Promise.all(tab.frames().map((one) => one.evaluate('getComputedStyle(document.body).color')));
+  const light = await ink();
+  await tab.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ink();
+  expect(new Set(light).size).toBe(1);
+  expect(new Set(dark).size).toBe(1);
+  expect(dark).not.toEqual(light);
   await tab.context().close();
 });
