@@ -111,6 +111,14 @@ test('a version that is on the site is deployed without a build', async () => {
   expect(current().remotes['account']).toBe('1.3.0');
 });
 
+test('a version is deployed by the path of the package that it is of, too', async () => {
+  const { site, root, current } = siteWithNext();
+  const folder = join(root, 'remotes/account');
+  writeFileSync(join(folder, 'rspack.config.ts'), '');
+  await run('deploy', folder, '--version', '1.3.0', '--site', site);
+  expect(current().remotes['account']).toBe('1.3.0');
+});
+
 test('a prune tells what would go, and what went', async () => {
   const { site, remote, deploy } = siteWithNext();
   deploy([remote('account', '1.4.0')], 'next');
