@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { bedrijfsloginAccounts } from '../database/schema/bedrijfslogin.ts';
 import { beeindigdeLidmaatschappen, verwijderdePersonen } from '../database/schema/groups.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import type { GemeldeWijziging } from '../http/httpProblem.ts';
 import { tokenHash } from '../http/token.ts';
 
@@ -105,7 +106,7 @@ export const createEndedMemberships = (database: Database) => ({
   /** Who ended this membership, and when; null: nobody did, or nobody who can be asked. */
   find: async (membership: Membership): Promise<GemeldeWijziging | null> => {
     const [row] = await database
-      .select({ door: { uid: users.uid, name: users.name }, op: beeindigdeLidmaatschappen.op })
+      .select({ door: { uid: users.uid, name: shownName }, op: beeindigdeLidmaatschappen.op })
       .from(beeindigdeLidmaatschappen)
       .innerJoin(users, and(eq(users.uid, beeindigdeLidmaatschappen.door), users.status))
       .where(isOf(membership));

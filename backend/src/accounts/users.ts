@@ -9,6 +9,7 @@ import { shownName } from '../database/shownName.ts';
 export interface Account {
   uid: number;
   name: string;
+  full_name: string | null;
   mail: string;
   passHash: string;
   /** Not blocked. */
@@ -29,6 +30,7 @@ export const createUsers = (database: Database) => ({
       .select({
         uid: users.uid,
         name: users.name,
+        full_name: users.full_name,
         mail: users.mail,
         passHash: users.pass_hash,
         isActive: users.status,

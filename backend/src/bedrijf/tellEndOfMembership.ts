@@ -4,6 +4,7 @@ import { createEndedMemberships } from '../access/endedMemberships.ts';
 import type { Database } from '../database/connect.ts';
 import { groups } from '../database/schema/groups.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
 
 /**
@@ -18,7 +19,7 @@ export const tellEndOfMembership = async (
   if (uid === byUid) return;
   await createEndedMemberships(transaction).write({ groupId, uid }, byUid, now);
   const [told] = await transaction
-    .select({ bedrijf: groups.label, door: users.name })
+    .select({ bedrijf: groups.label, door: shownName })
     .from(groups)
     .innerJoin(users, eq(users.uid, byUid))
     .where(eq(groups.id, groupId));

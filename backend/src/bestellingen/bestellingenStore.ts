@@ -9,11 +9,12 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { bestellingen } from '../database/schema/bestellingen.ts';
 import { users } from '../database/schema/users.ts';
+import { shownName } from '../database/shownName.ts';
 
 const columns = {
   id: bestellingen.id,
   op: bestellingen.op,
-  door: users.name,
+  door: shownName,
   leverancier: bestellingen.leverancier,
   reserve: bestellingen.reserve,
   levering: bestellingen.levering,

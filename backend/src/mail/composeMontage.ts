@@ -1,24 +1,21 @@
 import { bouwplaatsGevelvullingPath, bouwplaatsPath } from '@adviestool/contract/paths';
 import { eq } from 'drizzle-orm';
 
-import { createUsers, type Account } from '../accounts/users.ts';
+import { createUsers } from '../accounts/users.ts';
 import { projects } from '../database/schema/projects.ts';
 import type { Services } from '../http/services.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { MailJob } from '../queue/mailQueue.ts';
 import type { Mail } from './mailer.ts';
 import { teksten } from './teksten.ts';
-import { writeMail } from './writeMail.ts';
+import { writeMail, type Ontvanger } from './writeMail.ts';
 
 type Details<Kind extends string> = Extract<MailJob['details'], { kind: Kind }>;
 
 const { montage } = teksten;
 
 /** Whose the project is by now; null: nobody reads it. */
-const makerOf = async (
-  { database }: Services,
-  projectId: number,
-): Promise<Pick<Account, 'name' | 'mail'> | null> => {
+const makerOf = async ({ database }: Services, projectId: number): Promise<Ontvanger | null> => {
   const [project] = await database
     .select({ uid: projects.uid, deleted: projects.deleted_at })
     .from(projects)

@@ -100,7 +100,7 @@ const composeUitnodiging = async (
   if (found === null) return null;
   const { mail, naam, ...values } = found;
   const link = `${siteOrigin()}${UITNODIGING}#${token}`;
-  return writeMail('uitnodiging', { name: naam ?? '', mail }, { link, values });
+  return writeMail('uitnodiging', { name: '', mail, full_name: naam }, { link, values });
 };
 
 /** @returns null when the member is back in the meantime, or can log in nowhere any more */

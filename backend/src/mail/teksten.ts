@@ -16,9 +16,9 @@ const afwijkingen: Record<MontageAfwijking, string> = {
   maatWijkt: 'de maat wijkt af',
 };
 
-/** {naam} is the user name; the other words are those of the mail. */
+/** {aan} is what the receiver is called, {naam} the user name; the other words are those of the mail. */
 export const teksten = {
-  aanhef: 'Beste {naam},',
+  aanhef: 'Beste {aan},',
   /** To who has no name here. */
   aanhefZonderNaam: 'Goedendag,',
   groet: 'Met vriendelijke groet,\nAdviestool',

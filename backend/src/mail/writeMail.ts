@@ -1,5 +1,5 @@
 import type { MailJob } from '../queue/mailQueue.ts';
-import type { Account } from '../accounts/users.ts';
+import type { User } from '../accounts/users.ts';
 import type { Mail } from './mailer.ts';
 import { teksten } from './teksten.ts';
 
@@ -12,6 +12,9 @@ const paragraph = (html: string): string =>
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:4px;background:#0b4f8a;color:#ffffff;text-decoration:none';
 
+/** To whom it goes; without any name in `full_name` and `name` nobody is called by it. */
+export type Ontvanger = Pick<User, 'name' | 'mail' | 'full_name'>;
+
 interface Content {
   link: string;
   /** What its text names between braces, besides the user name. */
@@ -21,13 +24,14 @@ interface Content {
 /** Writes a mail, as plain text and as HTML that says the same. */
 export const writeMail = (
   kind: MailJob['kind'],
-  { name, mail }: Pick<Account, 'name' | 'mail'>,
+  { name, mail, full_name }: Ontvanger,
   { link, values = {} }: Content,
 ): Mail => {
   const words = teksten.mails[kind];
-  const filledIn: Readonly<Record<string, string>> = { ...values, naam: name };
+  const aan = full_name ?? name;
+  const filledIn: Readonly<Record<string, string>> = { ...values, aan, naam: name };
   const [hail, before, after, subject = ''] = [
-    name === '' ? teksten.aanhefZonderNaam : teksten.aanhef,
+    aan === '' ? teksten.aanhefZonderNaam : teksten.aanhef,
     words.before,
     words.after,
     words.subject,
@@ -41,7 +45,7 @@ export const writeMail = (
     ...[after, teksten.groet].map((text = '') => paragraph(escapeHtml(text))),
   ];
   return {
-    to: { name, address: mail },
+    to: { name: aan, address: mail },
     subject,
     text: `${plain.join('\n\n')}\n`,
     html: `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1b1f24">${html.join('')}</body></html>`,

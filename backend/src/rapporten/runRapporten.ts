@@ -136,7 +136,7 @@ const opdrachtOf = async (
       sinds,
       lijst: lijst === null ? null : { ...lijst, door: isInzage ? null : lijst.door },
       programma: (ofSite ?? sites[0])?.release ?? ZONDER_RELEASE,
-      door: isInzage ? inzageTeksten.lezer : user.name,
+      door: isInzage ? inzageTeksten.lezer : (user.full_name ?? user.name),
       schrijver: isInzage ? null : (geschreven?.user.name ?? record.user?.name ?? null),
       siteOrigin: siteOrigin(),
       op: now(),
