@@ -32,6 +32,8 @@ const BETTER: readonly (readonly [found: RegExp, better: string])[] = [
   [/aan u overgedragen: (?!\{)/, '… heeft het project aan u overgedragen'],
   [/Laat het ons dan weten\./, 'Laat het ons dan weten via …'],
   [/\b[Uu] heeft\b|\b[Hh]eeft u\b|\bu al een account heeft\b/, 'u hebt'],
+  [/\b[Hh]aar\b/, 'die, of waar het over gaat'],
+  [/\b(?:komt|groot|waar|dus|zegt|zoals|dat) zij\b(?! zelf)/, 'die, of waar het over gaat'],
   [/[^,] hsb-element/, 'HSB-element'],
   [/gaat er niets verloren/, 'what does happen'],
   [/uw wijziging komt in het nieuwste project/, 'what does happen'],

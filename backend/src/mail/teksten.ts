@@ -70,7 +70,7 @@ export const teksten = {
       subject: '{wat}, {project}',
       before: 'Op de bouw is in het project ‘{project}’ gemeld:\n{gemeld}',
       link: 'Op de bouw bekijken',
-      after: 'Elke melding staat met haar foto’s bij het stuk.',
+      after: 'Elke melding staat bij het stuk, met de foto’s.',
     },
     montage_advies: {
       subject: 'Gemonteerd volgens een ouder advies: {project}',

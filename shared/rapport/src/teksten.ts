@@ -24,7 +24,7 @@ export const teksten = {
     /** Where the browser can print. */
     hier: 'U kunt dit advies ook afdrukken via de browser; die afdruk heeft geen ondertekende cijfers.',
     elders:
-      'U kunt het advies van een gevelvulling ook afdrukken via de browser, op haar pagina Advies.',
+      'U kunt het advies van een gevelvulling ook afdrukken via de browser, op de pagina Advies van die gevelvulling.',
   },
   opnieuw: 'Opnieuw proberen',
   sluiten: 'Sluiten',

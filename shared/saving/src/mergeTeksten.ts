@@ -9,7 +9,7 @@ export const mergeTeksten = {
   verdringing:
     'Met uw wijziging vervalt wat een ander intussen heeft ingevuld. Bewaart u uw versie, dan vervalt het. Laadt u de nieuwste versie, dan vervalt uw invoer op deze pagina.',
   verwijderd: (naam: string, door: string) =>
-    `Gevelvulling ${naam} is intussen verwijderd door ${door}. U kunt haar met uw invoer opnieuw toevoegen, of uw invoer weggooien.`,
+    `Gevelvulling ${naam} is intussen verwijderd door ${door}. U kunt die met uw invoer opnieuw toevoegen, of uw invoer weggooien.`,
   uzelf: 'uzelf in een ander venster',
   iemandAnders: 'iemand anders',
   leeg: 'niet ingevuld',
@@ -29,7 +29,7 @@ export const mergeTeksten = {
     leeggemaakt: (veld: string, door: string) => `${veld} is door ${door} leeggemaakt.`,
     meer: (aantal: number) =>
       aantal === 1
-        ? 'Nog 1 waarde is door een ander gewijzigd; de geschiedenis toont haar.'
+        ? 'Nog 1 waarde is door een ander gewijzigd; de geschiedenis toont die.'
         : `Nog ${String(aantal)} waarden zijn door een ander gewijzigd; de geschiedenis toont ze.`,
   },
 };

@@ -46,7 +46,7 @@ export const teksten = {
   opslaanMislukt: 'Opslaan is niet gelukt. Uw invoer staat nog op het scherm.',
   opnieuwProberen: 'Opnieuw proberen',
   eldersOpgeslagen:
-    'Dit project is in een ander venster opgeslagen. Uw invoer staat nog op het scherm. Bij het opslaan komt zij erbij; is daar hetzelfde veld gewijzigd, dan kiest u welke waarde blijft.',
+    'Dit project is in een ander venster opgeslagen. Uw invoer staat nog op het scherm. Bij het opslaan komt die erbij; is daar hetzelfde veld gewijzigd, dan kiest u welke waarde blijft.',
   eldersVerwijderd: 'Dit project is in een ander venster verwijderd.',
   nietMeerOpgeslagen: 'Niet opgeslagen: u hebt geen toegang meer tot dit bedrijf.',
   intussenVerwijderd: 'Dit project is intussen verwijderd.',

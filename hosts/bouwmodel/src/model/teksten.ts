@@ -235,7 +235,7 @@ export const teksten = {
     eenheid:
       'Het model noemt geen bruikbare lengte-eenheid, dus maten zijn niet te bepalen. Exporteer het model opnieuw met een lengte-eenheid.',
     eenheidOnbekend:
-      'Een eenheid van het model is niet te lezen: er staat niet hoe groot zij is. Maten zijn daardoor niet te bepalen. Exporteer het model opnieuw met millimeter of meter als eenheid.',
+      'Een eenheid van het model is niet te lezen: er staat niet hoe groot die is. Maten zijn daardoor niet te bepalen. Exporteer het model opnieuw met millimeter of meter als eenheid.',
     teLang:
       'Het lezen is na vijf minuten gestopt. Het bestand is beschadigd of te groot: exporteer het model opnieuw, zo nodig alleen de gevel.',
     lezen:

@@ -29,7 +29,7 @@ export const teksten = {
   vernieuwen: 'Vernieuwen',
   werktZonder: 'Werkt op dit toestel ook zonder verbinding.',
   werktNietZonder:
-    'Zonder verbinding gaat deze pagina op dit toestel niet open: de browser bewaart haar niet. Houd haar open tot u verbinding hebt.',
+    'Zonder verbinding gaat deze pagina op dit toestel niet open: de browser bewaart die niet. Houd de pagina open tot u verbinding hebt.',
   wacht: (aantal: number) => `Wacht op verbinding (${formatNumber(aantal)})`,
   verstuurd: 'Verstuurd',
   nuVersturen: 'Nu versturen',

@@ -112,7 +112,7 @@ export const teksten = {
     samenvatting: (waarden: number, rijen: number) =>
       `${formatAantal(waarden, 'waarde', 'waarden')} in ${formatAantal(rijen, 'rij', 'rijen')}`,
     fouten: (n: number) =>
-      `${formatNumber(n)} ${meervoud(n, 'cel kan', 'cellen kunnen')} niet worden geplakt en ${meervoud(n, 'blijft zoals zij', 'blijven zoals ze')} ${meervoud(n, 'is', 'zijn')}.`,
+      `${formatNumber(n)} ${meervoud(n, 'cel kan', 'cellen kunnen')} niet worden geplakt en ${meervoud(n, 'blijft zoals die', 'blijven zoals ze')} ${meervoud(n, 'is', 'zijn')}.`,
     over: (n: number) =>
       `${formatNumber(n)} ${meervoud(n, 'rij of kolom valt', 'rijen en kolommen vallen')} buiten wat in de tabel te wijzigen is en ${meervoud(n, 'wordt', 'worden')} niet geplakt.`,
     naam: 'Gevelvulling',

@@ -403,7 +403,7 @@ test('cells of a spreadsheet are pasted as one change, with what is wrong told b
   paste('1.200\t2400\r\n12\t2,1 m\r\n');
   const dialog = within(await screen.findByRole('dialog', { name: 'Plakken in de tabel' }));
   expect(dialog.getByText('Getal moet groter of gelijk zijn aan 400.')).toBeTruthy();
-  expect(dialog.getByText('1 cel kan niet worden geplakt en blijft zoals zij is.')).toBeTruthy();
+  expect(dialog.getByText('1 cel kan niet worden geplakt en blijft zoals die is.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Plakken' }));
 
   await waitFor(() => expect(kaderOf('K02')).toMatchObject({ breedte: 4000, hoogte: 2100 }));

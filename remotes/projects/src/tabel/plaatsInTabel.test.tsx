@@ -180,7 +180,7 @@ describe('the place in columns of its own', () => {
     await userEvent.click(cel('K04', 'gevel'));
     paste('Oost\t3\t3.01\tlinks\nOost\t3\t3.02\tscheef\n');
     const dialog = within(await screen.findByRole('dialog', { name: 'Plakken in de tabel' }));
-    expect(dialog.getByText('1 cel kan niet worden geplakt en blijft zoals zij is.')).toBeTruthy();
+    expect(dialog.getByText('1 cel kan niet worden geplakt en blijft zoals die is.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Plakken' }));
 
     await waitFor(() => expect(kaderOf('K05')).toMatchObject({ gevel: 'Oost', ruimte: '3.02' }));

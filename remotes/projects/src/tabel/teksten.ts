@@ -55,7 +55,7 @@ export const teksten = {
     aantal === 1 ? 'Deze ene wijzigen' : `Deze ${formatNumber(aantal)} wijzigen`,
   plaatsTonen: 'Plaats en opmerking in kolommen',
   uitleg: (velden: readonly string[]) =>
-    `Pijltjes lopen door de tabel. Enter of typen wijzigt ${opsomming.format(velden)}. Pijl links en rechts op de kop van een groep klappen haar in en uit. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle. Alt met pijl omhoog of omlaag verplaatst een rij. Ctrl+V plakt uit een rekenblad, Ctrl+Z maakt de laatste wijziging ongedaan.`,
+    `Pijltjes lopen door de tabel. Enter of typen wijzigt ${opsomming.format(velden)}. Pijl links en rechts op de kop van een groep klappen die in en uit. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle. Alt met pijl omhoog of omlaag verplaatst een rij. Ctrl+V plakt uit een rekenblad, Ctrl+Z maakt de laatste wijziging ongedaan.`,
   uitlegBekijken:
     'Loop met de pijltoetsen door de tabel. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle.',
   alles: 'Alles selecteren',

@@ -89,7 +89,7 @@ const bestandZin = (oordeel: Exclude<Bestandsoordeel, { soort: 'geenBestand' }>)
       return [
         'bad',
         `Dit bestand is niet te bewijzen. ${KAN_ONJUIST}`,
-        `De sleutel waarmee het is ondertekend, is op ${momentTekst(oordeel.op)} vervangen. De handtekening is van later, dus zij kan niet echt zijn.`,
+        `De sleutel waarmee het is ondertekend, is op ${momentTekst(oordeel.op)} vervangen. De handtekening is van later, dus die kan niet echt zijn.`,
       ];
     case 'daarnaOndertekend':
       return [

@@ -62,7 +62,7 @@ export const KADER_VELDEN = {
     optioneel: true,
     lengte: 255,
     hint: 'Code op de tekening, zoals K01',
-    hulp: 'De code waarmee deze gevelvulling op tekening en in de kozijnstaat staat. Zo vindt u haar terug in het project en op de bouwlijst.',
+    hulp: 'De code waarmee deze gevelvulling op tekening en in de kozijnstaat staat. Zo vindt u die terug in het project en op de bouwlijst.',
   },
   aantal: {
     label: 'Aantal',
@@ -133,7 +133,7 @@ export const KADER_VELDEN = {
     optioneel: true,
     leeg: 'Niet opgegeven',
     opties: { L: 'Links', R: 'Rechts', 'L+R': 'Links en rechts' },
-    hulp: 'Van buiten gezien. Telt niet mee in de berekening; zij staat op de lijsten.',
+    hulp: 'Van buiten gezien. Telt niet mee in de berekening; staat wel op de lijsten.',
   },
   opmerking: {
     label: 'Opmerking',

@@ -25,7 +25,7 @@ export const teksten = {
   geenOpslag: 'De afbeelding is niet gemaakt. Probeer het opnieuw.',
   geenWebgl:
     'Deze browser kan hier niet in 3D tekenen (WebGL ontbreekt of staat uit). De lijst zegt van elke hoekanker waar hij komt.',
-  kwijt: 'De tekening is weggevallen: de browser heeft haar geheugen teruggenomen.',
+  kwijt: 'De tekening is weggevallen: de browser heeft het geheugen ervoor teruggenomen.',
   opnieuw: 'Opnieuw tekenen',
   lijst: 'Hoekankers',
   posities:
