@@ -120,12 +120,14 @@ const addFoto = async (projectId: number, bytes: Buffer): Promise<string> => {
 };
 
 const addRapport = async (projectId: number, bytes: Buffer): Promise<void> => {
-  const { rapporten } = world.stores;
+  const { rapportenQueue } = world.stores;
   const id = randomUUID();
   const vraag = { soort: 'rapport' } as const;
   const job = { id, projectId, uid: account.uid, link: null, vraag, totaal: 1 };
-  await rapporten.insert(job, world.services.now());
-  await rapporten.finish(id, { naam: 'Woningen – advies.pdf', bytes, paginas: 1 });
+  await rapportenQueue.insert(job, world.services.now());
+  const taken = await rapportenQueue.take(world.services.now(), '');
+  if (taken?.id !== id) throw new Error('Another one waits.');
+  await rapportenQueue.finish(taken, { naam: 'Woningen – advies.pdf', bytes, paginas: 1 });
 };
 
 test('it has every project so that it can be read back, the lists, photos and reports, and each by its hash', async () => {

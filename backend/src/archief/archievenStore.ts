@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, max, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { ArchiefStand } from '@adviestool/contract/archief';
@@ -7,17 +7,13 @@ import type { Database } from '../database/connect.ts';
 import { archiefDelen, archieven } from '../database/schema/archieven.ts';
 import { users } from '../database/schema/users.ts';
 import { shownName } from '../database/shownName.ts';
-import { currentWork } from '../watch/createWatch.ts';
+import { jobsIn, type Attempt } from '../queue/jobsIn.ts';
 import type { Geschreven } from './createZip.ts';
 
 /** Milliseconds that a file is kept. */
 const BEWAARD = 48 * 3_600_000;
 /** Bytes of files of one company; then the oldest make room. */
 const MEESTE_BYTES = 2_000_000_000;
-/** Milliseconds without a word after which who makes one is taken for dead. */
-const STILTE = 30_000;
-/** One whose maker died is made once more. */
-const POGINGEN = 2;
 
 const BASE64 = 'base64';
 
@@ -28,26 +24,18 @@ interface ArchiefVan {
 }
 
 /** One that was taken to be made. */
-export interface ArchiefJob extends ArchiefVan {
-  id: string;
-  /** Which attempt it is: an earlier one may still think that it goes on. */
-  poging: number;
-  /** Of the call that asked for it. */
-  requestId: string | null;
-}
+export interface ArchiefJob extends ArchiefVan, Attempt {}
 
 interface Gemaakt extends Geschreven {
   naam: string;
   nietOpgenomen: number;
 }
 
+const jobs = jobsIn(archieven);
 const eerder = alias(archieven, 'eerder');
 
 const isOf = ({ groupId, uid }: ArchiefVan) =>
   and(eq(archieven.group_id, groupId), eq(archieven.uid, uid));
-
-const isAttempt = ({ id, poging }: Pick<ArchiefJob, 'id' | 'poging'>) =>
-  and(eq(archieven.id, id), eq(archieven.stand, 'bezig'), eq(archieven.attempts, poging));
 
 const since = (now: Date): SQL =>
   gte(
@@ -55,26 +43,9 @@ const since = (now: Date): SQL =>
     new Date(now.getTime() - BEWAARD).toISOString(),
   );
 
-const silentSince = (now: Date): SQL | undefined =>
-  and(eq(archieven.stand, 'bezig'), lt(archieven.seen, new Date(now.getTime() - STILTE)));
-
-/**
- * The one that is made next, unless another instance takes it at this moment: the oldest of the company that has
- * waited longest since one of its own was made.
- */
-const nextOf = (database: Database, isSilent: SQL | undefined) => {
-  const lastServed = database
-    .select({ seen: max(eerder.seen) })
-    .from(eerder)
-    .where(eq(eerder.group_id, archieven.group_id));
-  return database
-    .select({ id: archieven.id })
-    .from(archieven)
-    .where(or(eq(archieven.stand, 'wacht'), isSilent))
-    .orderBy(sql`(${lastServed}) nulls first`, archieven.created, archieven.id)
-    .limit(1)
-    .for('update', { of: archieven, skipLocked: true });
-};
+/** When one was last made, or is being made, of the company of a row. */
+const lastServed = sql`
+  select max(${eerder.seen}) from ${archieven} as "eerder" where ${eerder.group_id} = ${archieven.group_id}`;
 
 /** One that fails keeps nothing of its file. A word of an attempt that is no longer made changes nothing. */
 const failWhere = (database: Database, which: SQL | undefined, melding: string): Promise<void> =>
@@ -92,10 +63,7 @@ const failWhere = (database: Database, which: SQL | undefined, melding: string):
 /** Archives that are asked for; `database` may be a transaction. */
 export const createArchieven = (database: Database) => ({
   insert: async ({ id, groupId, uid }: ArchiefVan & { id: string }, now: Date): Promise<void> => {
-    const request_id = currentWork()?.requestId ?? null;
-    await database
-      .insert(archieven)
-      .values({ id, group_id: groupId, uid, stand: 'wacht', created: now, request_id });
+    await database.insert(archieven).values({ id, group_id: groupId, uid, ...jobs.asked(now) });
   },
 
   /** The one of a company that waits or is being made, and who asked for it; null: there is none. */
@@ -104,7 +72,7 @@ export const createArchieven = (database: Database) => ({
       .select({ uid: archieven.uid, naam: shownName })
       .from(archieven)
       .innerJoin(users, eq(users.uid, archieven.uid))
-      .where(and(eq(archieven.group_id, groupId), inArray(archieven.stand, ['wacht', 'bezig'])));
+      .where(and(eq(archieven.group_id, groupId), jobs.isOpen));
     return row ?? null;
   },
 
@@ -138,12 +106,11 @@ export const createArchieven = (database: Database) => ({
    * instances never take the same one.
    */
   take: async (now: Date, gaveUp: string): Promise<ArchiefJob | null> => {
-    const isSilent = silentSince(now);
-    await failWhere(database, and(isSilent, gte(archieven.attempts, POGINGEN)), gaveUp);
+    await failWhere(database, jobs.isGivenUp(now), gaveUp);
     const [job] = await database
       .update(archieven)
-      .set({ stand: 'bezig', attempts: sql`${archieven.attempts} + 1`, seen: now, gedaan: 0 })
-      .where(eq(archieven.id, sql`(${nextOf(database, isSilent)})`))
+      .set(jobs.taken(now))
+      .where(jobs.isNext(now, lastServed))
       .returning({
         id: archieven.id,
         groupId: archieven.group_id,
@@ -164,7 +131,7 @@ export const createArchieven = (database: Database) => ({
     const found = await database
       .update(archieven)
       .set({ seen: now, ...stand })
-      .where(isAttempt(job))
+      .where(jobs.isAttempt(job))
       .returning({ id: archieven.id });
     return found.length > 0;
   },
@@ -184,7 +151,7 @@ export const createArchieven = (database: Database) => ({
         bestand: sql<Uint8Array>`decode(${text}::text, ${BASE64})`.as('bestand'),
       })
       .from(archieven)
-      .where(isAttempt({ id, poging }));
+      .where(jobs.isAttempt({ id, poging }));
     const rows = await database
       .insert(archiefDelen)
       .select(deel)
@@ -208,7 +175,7 @@ export const createArchieven = (database: Database) => ({
         niet_opgenomen: nietOpgenomen,
         klaar_op: now,
       })
-      .where(isAttempt(job))
+      .where(jobs.isAttempt(job))
       .returning({ id: archieven.id });
     if (made.length === 0) return false;
     await database.execute(sql`
@@ -228,14 +195,11 @@ export const createArchieven = (database: Database) => ({
 
   /** The server stops: it is no attempt that failed. */
   putBack: async (job: ArchiefJob): Promise<void> => {
-    await database
-      .update(archieven)
-      .set({ stand: 'wacht', seen: null, attempts: sql`${archieven.attempts} - 1` })
-      .where(isAttempt(job));
+    await database.update(archieven).set(jobs.putBack).where(jobs.isAttempt(job));
   },
 
   fail: (job: ArchiefJob, melding: string): Promise<void> =>
-    failWhere(database, isAttempt(job), melding),
+    failWhere(database, jobs.isAttempt(job), melding),
 
   /** One that is made; null: there is none, or it is somebody else's. */
   findBestand: async (

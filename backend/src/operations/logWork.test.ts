@@ -82,7 +82,7 @@ test.each(['", "level": 60, "x": "', '12', '', 'a'.repeat(36)])(
 );
 
 test('a report is made under the id of the call that asked for it', async () => {
-  const { rapporten } = world.stores;
+  const { rapportenQueue } = world.stores;
   const projectId = await store(randomUUID(), 'Villa');
   const [id, requestId] = [randomUUID(), randomUUID()];
   const job = {
@@ -94,7 +94,7 @@ test('a report is made under the id of the call that asked for it', async () => 
     totaal: 1,
   } as const;
   await world.services.watch.run({ kind: 'call', name: 'POST /x', requestId }, () =>
-    rapporten.insert(job, world.services.now()),
+    rapportenQueue.insert(job, world.services.now()),
   );
   await runRapporten(world.services, {
     maak: () => Promise.reject(new Error('kapot')),

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { askWritable } from '../database/askWritable.ts';
 import type { PoolUse } from '../database/connect.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
-import { createRapporten } from '../rapporten/rapportenStore.ts';
+import { createRapportenQueue } from '../rapporten/rapportenQueue.ts';
 import type { OperationsServices } from './operationsServices.ts';
 
 interface StateOptions {
@@ -68,7 +68,7 @@ export const measureState = (
 
   const measureQueues = async (): Promise<void> => {
     const mail = await createMailQueue(database).measure();
-    const rapport = await createRapporten(database).measure();
+    const rapport = await createRapportenQueue(database).measure();
     mails.set(mail.waiting);
     oldestMail.set(ageOf(mail.oldest, now()));
     rapporten.set({ stand: 'wacht' }, rapport.wacht);

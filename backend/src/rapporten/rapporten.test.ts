@@ -220,11 +220,11 @@ describe('a report', () => {
     }
     const [, , last = ''] = ids;
     const most = 2 * PDF.length;
-    await world.stores.rapporten.finish(last, { naam: 'advies.pdf', ...GEMAAKT }, most);
+    await world.stores.rapportenQueue.makeRoom(last, most);
     const { rapporten } = projectRapportenSchema.parse((await employee.get(url)).json);
     expect(rapporten.map(({ id }) => id)).toEqual(ids.slice(1).toReversed());
     // One that is larger stays, for who asked waits for it.
-    await world.stores.rapporten.finish(last, { naam: 'advies.pdf', ...GEMAAKT }, 1);
+    await world.stores.rapportenQueue.makeRoom(last, 1);
     expect((await employee.get(`${url}/${last}/bestand`)).status).toBe(200);
   });
 
@@ -399,12 +399,16 @@ describe('a restart', () => {
 
   test('after a crash takes a report once more, and then gives it up in words', async () => {
     const id = await ask();
-    const { rapporten } = world.stores;
+    const { rapportenQueue } = world.stores;
     const take = (seconds: number) =>
-      rapporten.take(new Date(Date.now() + seconds * 1000), 'Opgegeven.');
-    expect(await take(0)).toMatchObject({ id });
+      rapportenQueue.take(new Date(Date.now() + seconds * 1000), 'Opgegeven.');
+    const first = await take(0);
+    expect(first).toMatchObject({ id });
     expect(await take(10)).toBe(null);
     expect(await take(31)).toMatchObject({ id });
+    // The first maker was not dead after all: the second one's word counts.
+    if (first !== null) await rapportenQueue.fail(first, 'Te laat.');
+    expect((await employee.get(`${url}/${id}`)).json).toMatchObject({ stand: 'bezig' });
     expect(await take(62)).toBe(null);
     expect((await employee.get(`${url}/${id}`)).json).toMatchObject({
       stand: 'mislukt',

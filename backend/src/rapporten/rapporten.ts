@@ -28,7 +28,8 @@ import { etiketTeksten } from './etiketTeksten.ts';
 import { kanRapporten } from './maakRapport.ts';
 import { teksten } from './teksten.ts';
 import { schatDocument, schatRapport } from './schatRapport.ts';
-import { createRapporten, type RapportBestand, type RapportVan } from './rapportenStore.ts';
+import { createRapportenQueue, type RapportVan } from './rapportenQueue.ts';
+import { createRapporten, type RapportBestand } from './rapportenStore.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
@@ -136,7 +137,7 @@ const ask = async (
   await countAnders(services, projectId, vraag);
   const id = randomUUID();
   await services.database.transaction(async (transaction) => {
-    const rapporten = createRapporten(transaction);
+    const rapporten = createRapportenQueue(transaction);
     // Those who ask at the same moment would all find the same number waiting.
     await holdLock(transaction, 'rapporten');
     const { all, ofLinks } = await rapporten.countWaiting({ projectId, uid, link });

@@ -12,7 +12,7 @@ import { HttpProblem } from '../http/httpProblem.ts';
 import { createLijsten } from '../lijsten/lijstenStore.ts';
 import { createMontageFotos } from '../montage/fotosStore.ts';
 import { createMontage } from '../montage/montageStore.ts';
-import { createRapporten, type RapportJob } from './rapportenStore.ts';
+import { createRapportenQueue, type RapportJob } from './rapportenQueue.ts';
 import { startRounds } from '../queue/startRounds.ts';
 import { bestandsnaamOf } from './bestandsnaamOf.ts';
 import { RapportError, type MaakRapport } from './maakRapport.ts';
@@ -153,11 +153,11 @@ const make = async (
   job: RapportJob,
   { maak, signal }: Runner,
 ): Promise<void> => {
-  const rapporten = createRapporten(services.database);
+  const rapporten = createRapportenQueue(services.database);
   const made = await opdrachtOf(services, job);
-  if ('reden' in made) return rapporten.fail(job.id, made.reden);
+  if ('reden' in made) return rapporten.fail(job, made.reden);
   const alive = setInterval(() => {
-    void rapporten.markAlive(job.id, services.now());
+    void rapporten.markAlive(job, services.now());
   }, ALIVE);
   try {
     const gemaakt = await maak(made.opdracht, {
@@ -165,10 +165,10 @@ const make = async (
         getallen: ondertekenaarOf(await services.sleutelbos()),
         bestand: bestandsondertekenaarOf(await services.certificaten.sleutel()),
       },
-      onGedaan: (gedaan) => void rapporten.markGedaan(job.id, gedaan),
+      onGedaan: (gedaan) => void rapporten.markGedaan(job, gedaan),
       ...(signal !== undefined && { signal }),
     });
-    await rapporten.finish(job.id, { naam: made.naam, ...gemaakt });
+    await rapporten.finish(job, { naam: made.naam, ...gemaakt });
   } finally {
     clearInterval(alive);
   }
@@ -176,7 +176,7 @@ const make = async (
 
 /** Makes every report that waits, one after another, each in a process of its own. */
 export const runRapporten = async (services: RapportServices, runner: Runner): Promise<void> => {
-  const rapporten = createRapporten(services.database);
+  const rapporten = createRapportenQueue(services.database);
   for (;;) {
     if (runner.signal?.aborted === true) return;
     const job = await rapporten.take(services.now(), teksten.mislukt.mislukt);
@@ -192,13 +192,13 @@ export const runRapporten = async (services: RapportServices, runner: Runner): P
     } catch (error) {
       const soort = error instanceof RapportError ? error.soort : 'mislukt';
       if (soort === 'gestopt') {
-        await rapporten.putBack(job.id);
+        await rapporten.putBack(job);
         return;
       }
       runner.onError(error, job.requestId);
       const oorzaak = error instanceof RapportError ? error.oorzaak : null;
       const melding = oorzaak === null ? teksten.mislukt[soort] : teksten.onmaakbaar(oorzaak);
-      await rapporten.fail(job.id, melding);
+      await rapporten.fail(job, melding);
     }
   }
 };

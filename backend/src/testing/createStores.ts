@@ -16,6 +16,7 @@ import { createMontageFotos } from '../montage/fotosStore.ts';
 import { createProjectList } from '../projecten/projectList.ts';
 import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
 import { createProjects } from '../projectopslag/projects.ts';
+import { createRapportenQueue } from '../rapporten/rapportenQueue.ts';
 import { createRapporten } from '../rapporten/rapportenStore.ts';
 import { createRequestCounts } from '../http/requestCounts.ts';
 import { createResetTokens } from '../accounts/resetTokens.ts';
@@ -44,6 +45,7 @@ export const createStores = (database: Database) => ({
   projectRevisions: createProjectRevisions(database),
   projects: createProjects(database),
   rapporten: createRapporten(database),
+  rapportenQueue: createRapportenQueue(database),
   requestCounts: createRequestCounts(database),
   resetTokens: createResetTokens(database),
   sessions: createSessions(database),
