@@ -51,7 +51,7 @@ export const GoneNotice = ({ verwijdering, onRestore }: Props) => (
         {verwijdering.magTerugzetten && (
           <Button onClick={() => void onRestore()}>{verwijderd.terugzetten}</Button>
         )}
-        <Link to={PROJECTS}>{verwijderd.naarProjecten}</Link>
+        {verwijdering.geenLid === null && <Link to={PROJECTS}>{verwijderd.naarProjecten}</Link>}
       </>
     }
   >

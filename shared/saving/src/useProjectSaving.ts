@@ -1,6 +1,7 @@
 import { isHttpError, type ApiError } from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Beheer } from '@adviestool/contract/volgen';
 import { wijzigingOf, type Wijziging } from '@adviestool/contract/wijziging';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { useVolgstand } from '@adviestool/state/volgstand';
@@ -18,8 +19,8 @@ import { useOtherTabs } from './useOtherTabs.ts';
 
 /** Saving what a form about a project holds. */
 export interface ProjectSaving {
-  /** Saves, and tells the user when that failed. */
-  save: (merging: MergingSave) => Promise<MergedSaveEnd>;
+  /** Saves, and tells the user when that failed; `gone`: to try the same again would be refused too. */
+  save: (merging: MergingSave) => Promise<MergedSaveEnd | { kind: 'gone' }>;
   /** What the user is asked, to be drawn. */
   question: ReactNode;
   /** The project has been deleted, elsewhere or by somebody else, or its user is no member any more; null: neither. */
@@ -39,6 +40,13 @@ const verwijderingVan = (door: Wijziging | null): Verwijdering => ({
   magTerugzetten: useActiveProjectStore.getState().project?.rechten.beheren ?? true,
 });
 
+/** Whether somebody put the project back after it was deleted. */
+const isTeruggezet = (verwijdering: Verwijdering | null, beheer: Beheer | null): boolean =>
+  verwijdering?.geenLid === null &&
+  beheer?.wat === 'teruggezet' &&
+  verwijdering.door !== null &&
+  verwijdering.door.op < beheer.op;
+
 /**
  * Saves input about a project, and follows what becomes of the project elsewhere: without input it is
  * loaded anew; with input that stays on the screen, and the user is told.
@@ -51,8 +59,8 @@ export const useProjectSaving = (
   const merged = useMergedSave(host, project.id);
   const [verwijdering, setVerwijdering] = useState<Verwijdering | null>(null);
   const { revalidate } = useRevalidator();
-  const gemeld = useVolgstand(({ beheer }) =>
-    beheer?.projectId === project.id && beheer.wat === 'verwijderd' ? beheer : null,
+  const beheer = useVolgstand((stand) =>
+    stand.beheer?.projectId === project.id ? stand.beheer : null,
   );
 
   const follow = async (): Promise<void> => {
@@ -74,24 +82,28 @@ export const useProjectSaving = (
     useVolgstand.setState({ beheer: null });
   };
 
-  const tellFailure = (error: ApiError): void => {
+  /** @returns whether there is nothing to save it in any more */
+  const tellFailure = (error: ApiError): boolean => {
     if (isHttpError(error, 403) && error.code === 'shut_out') {
       const geenLid = error.serverMessage ?? '';
       setVerwijdering({ door: wijzigingOf(error), geenLid, magTerugzetten: false });
       host.toast('error', teksten.nietMeerOpgeslagen);
-    } else if (isHttpError(error, 404)) {
+      return true;
+    }
+    if (isHttpError(error, 404)) {
       setVerwijdering(verwijderingVan(wijzigingOf(error)));
       host.toast('error', teksten.intussenVerwijderd);
-    } else {
-      const message = isHttpError(error, 412) ? error.serverMessage : null;
-      const stale = message === null ? {} : { 412: message };
-      host.showError(error, { ...projectWriteTexts(error, 'bewerken'), ...stale });
+      return true;
     }
+    const message = isHttpError(error, 412) ? error.serverMessage : null;
+    const stale = message === null ? {} : { 412: message };
+    host.showError(error, { ...projectWriteTexts(error, 'bewerken'), ...stale });
+    return false;
   };
 
-  const save = async (merging: MergingSave): Promise<MergedSaveEnd> => {
+  const save: ProjectSaving['save'] = async (merging) => {
     const outcome = await merged.save(merging);
-    if (outcome.kind === 'failed') tellFailure(outcome.error);
+    if (outcome.kind === 'failed' && tellFailure(outcome.error)) return { kind: 'gone' };
     if (outcome.kind === 'saved') forget();
     // What the page is about may be gone or unreadable: its loader knows what to do then.
     if (outcome.kind === 'newest') await revalidate();
@@ -105,7 +117,9 @@ export const useProjectSaving = (
   return {
     save,
     question: merged.question,
-    verwijdering: verwijdering ?? (gemeld === null ? null : verwijderingVan(gemeld)),
+    verwijdering:
+      (isTeruggezet(verwijdering, beheer) ? null : verwijdering) ??
+      (beheer?.wat === 'verwijderd' ? verwijderingVan(beheer) : null),
     restore,
   };
 };

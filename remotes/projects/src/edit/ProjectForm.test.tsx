@@ -14,6 +14,7 @@ import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
+import { useVolgstand } from '@adviestool/state/volgstand';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -43,6 +44,7 @@ const saveElsewhere = (): void => {
 beforeEach(() => {
   stored = OPENED;
   clearActiveProject();
+  useVolgstand.setState({ beheer: null });
   sessionStorage.clear();
   logIn(['company-employee'], 3);
 });
@@ -393,6 +395,10 @@ test('who may not put a deleted project back is told by whom it was deleted and 
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Project terugzetten' })).toBeNull();
   expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
+
+  const bert = { projectId: 7, wat: 'teruggezet', door, aan: null } as const;
+  act(() => useVolgstand.setState({ beheer: { ...bert, op: '2026-11-20T09:20:00.000Z' } }));
+  expect(screen.queryByText(/^bert heeft dit project/)).toBeNull();
 });
 
 test('who was taken out of the company reads by whom, and can copy what was typed', async () => {
@@ -411,6 +417,9 @@ test('who was taken out of the company reads by whom, and can copy what was type
   expect(toast.mock.calls).toEqual([
     ['error', 'Niet opgeslagen: u hebt geen toegang meer tot dit bedrijf.'],
   ]);
+  // Nothing is offered that would be refused too.
+  expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Naar projecten' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Project terugzetten' })).toBeNull();
   expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
 });
@@ -435,7 +444,7 @@ test('a project that is deleted meanwhile keeps its input on the screen, and can
   await press('Project terugzetten');
   await waitFor(() => expect(screen.queryByText(/^Dit project is verwijderd\./)).toBeNull());
   expect(post.mock.calls).toEqual([[{ event: 'project_created', projectId: 7 }]]);
-  await press('Opnieuw proberen');
+  await press('Project opslaan');
   expect(await screen.findByText('Elders')).toBeTruthy();
 });
 
