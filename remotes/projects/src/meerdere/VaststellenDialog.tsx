@@ -89,7 +89,7 @@ export const VaststellenDialog = ({ saving, rijen, onClose }: VaststellenDialogP
           {plan.vast.length > 0 && (
             <Button
               busy={busy === 'intrekken'}
-              disabled={busy !== null}
+              disabled={busy === 'vaststellen'}
               onClick={() => void run('intrekken')}
             >
               {teksten.vaststellen.intrekken(plan.vast.length)}
@@ -98,7 +98,8 @@ export const VaststellenDialog = ({ saving, rijen, onClose }: VaststellenDialogP
           <Button
             kind="primary"
             busy={busy === 'vaststellen'}
-            disabled={busy !== null || plan.getoond.size === 0}
+            // The one that was pressed keeps the focus: what it could not do may be tried again.
+            disabled={busy === 'intrekken' || plan.getoond.size === 0}
             onClick={() => void run('vaststellen')}
           >
             {selectieTeksten.acties.vaststellen}

@@ -20,11 +20,12 @@ const { kolom } = teksten;
 
 interface RijProps {
   project: VerwijderdProject;
-  isBezig: boolean;
+  /** Which project is being put back; null: none. */
+  bezig: number | null;
   onTerugzetten: () => void;
 }
 
-const Rij = ({ project, isBezig, onTerugzetten }: RijProps) => {
+const Rij = ({ project, bezig, onTerugzetten }: RijProps) => {
   const { id, van, door, op, tot } = project;
   const naam = zichtbareNaam(project.naam, teksten.zonderNaam);
   return (
@@ -32,7 +33,8 @@ const Rij = ({ project, isBezig, onTerugzetten }: RijProps) => {
       <th scope="row">{naam}</th>
       <td>
         <Button
-          disabled={isBezig}
+          busy={bezig === id}
+          disabled={bezig !== null && bezig !== id}
           onClick={onTerugzetten}
           aria-label={teksten.terugzettenVan(naam)}
         >
@@ -66,7 +68,7 @@ export const VerwijderdScherm = ({ host }: { host: HostApi }) => {
 
   return (
     <Page width="list">
-      <PageHeader title={teksten.titel} sub={teksten.uitleg} />
+      <PageHeader title={teksten.titel} sub={projecten.length === 0 ? undefined : teksten.uitleg} />
       {projecten.length === 0 ? (
         <EmptyState
           title={teksten.leeg}
@@ -95,7 +97,7 @@ export const VerwijderdScherm = ({ host }: { host: HostApi }) => {
                   <Rij
                     key={project.id}
                     project={project}
-                    isBezig={bezig !== null}
+                    bezig={bezig}
                     onTerugzetten={() => void terugzetten(project)}
                   />
                 ))}
