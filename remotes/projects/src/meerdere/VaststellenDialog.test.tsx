@@ -14,13 +14,13 @@ import { VaststellenDialog } from './VaststellenDialog.tsx';
 test('the button that was pressed keeps the focus while it works and after it is refused', async () => {
   const project = buildProject({ gevelvullingen: [buildGevelvulling()] });
   setActiveProject(project, null);
-  let refuse = (): void => undefined;
+  const refusals: (() => void)[] = [];
   const errors: unknown[] = [];
   const host = buildHost({
     api: buildTransport(
       () =>
         new Promise((_resolve, reject) => {
-          refuse = () => reject(buildHttpError(503));
+          refusals.push(() => reject(buildHttpError(503)));
         }),
     ),
     showError: (error) => void errors.push(error),
@@ -37,7 +37,7 @@ test('the button that was pressed keeps the focus while it works and after it is
   const fix = screen.getByRole<HTMLButtonElement>('button', { name: /^Vaststellen/ });
   await userEvent.click(fix);
   expect([fix.getAttribute('aria-disabled'), fix.disabled]).toEqual(['true', false]);
-  refuse();
+  for (const refuse of refusals) refuse();
   await waitFor(() => expect(errors).toHaveLength(1));
   expect(document.activeElement).toBe(fix);
 });
