@@ -9,13 +9,16 @@ import { createApi, type Api } from './fixtures/api.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import { makeCertificate } from './fixtures/certificate.ts';
 import { ROOT } from './fixtures/command.ts';
+import { tell } from './fixtures/countHandelingen.ts';
 import { gevelvullingen } from './fixtures/gevelvullingen.ts';
+import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
 import { NGINX, startTwee } from './fixtures/nginx.ts';
 import { IDS, projectPath, stepPath } from './fixtures/paths.ts';
 import { freePort, type RunningServer } from './fixtures/server.ts';
 import { expect, test as base } from './fixtures/test.ts';
 import { detailleringStep } from './pages/detailleringStep.ts';
 import { frame } from './pages/frame.ts';
+import { tabelPage } from './pages/tabelPage.ts';
 import { wizard } from './pages/wizard.ts';
 
 /** Two backends on one PostgreSQL, behind nginx as deploy/nginx-twee.conf has it. */
@@ -172,4 +175,56 @@ test('of two instances behind nginx one dies with a report in its hands: the oth
   await Promise.race(pair.instances.map(({ ended }) => ended));
   expect((await downloads).suggestedFilename()).toContain('Rapport van twee machines');
   await expect(frame(page).userMenu).toBeVisible();
+});
+
+/** Milliseconds in which a change is on the screen of who follows the other instance. */
+const SOON = 2000;
+
+test('what is saved at either of two instances is within two seconds on the screen of who has the project open [storing 36]', async ({
+  browser,
+  playwright,
+  pair,
+  api,
+}) => {
+  test.setTimeout(300_000);
+  const { id } = await api.createProject(
+    buildProjectGegevens({ projectNaam: 'Meelezen' }),
+    Object.values(gevelvullingen),
+  );
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  await makeKnownVisitor(context, { follows: true });
+  await createApi(context.request, pair.origin).login();
+  const reader = await context.newPage();
+  await reader.goto(pair.origin + projectPath(id));
+  const { weergave, breedte: breedteOf } = tabelPage(reader);
+  await weergave('Tabel').click();
+  const shown = breedteOf('K01');
+  await expect(shown).toHaveText('4000');
+
+  // Past nginx: of the two the reader hears one, so that one of these saves is at the other.
+  for (const [index, { url }] of pair.instances.entries()) {
+    const { port } = new URL(url);
+    const request = await playwright.request.newContext({ baseURL: `http://localhost:${port}` });
+    const writer = createApi(request);
+    await writer.login();
+    const save = async (breedte: number): Promise<void> => {
+      const { project } = await writer.fetchProject(id);
+      const [first, ...rest] = project.gevelvullingen;
+      if (first === undefined) throw new Error('There is no gevelvulling.');
+      const gevelvullingEnKaderData = { ...first.gevelvullingEnKaderData, breedte };
+      await writer.overwriteProject({
+        ...project,
+        gevelvullingen: [{ ...first, gevelvullingEnKaderData }, ...rest],
+      });
+    };
+    // The first one comes when the page has begun to follow.
+    await save(3000 + index);
+    await expect(shown).toHaveText(String(3000 + index));
+    await save(3500 + index);
+    const answered = performance.now();
+    await expect(shown).toHaveText(String(3500 + index), { timeout: SOON });
+    tell(`Saved at instance ${index}, seen after ${Math.round(performance.now() - answered)} ms.`);
+    await request.dispose();
+  }
+  await context.close();
 });
