@@ -93,7 +93,7 @@ beforeEach(() => {
   useImportQueueStore.setState(EMPTY_IMPORT_QUEUE, true);
   setSession(memberSession.session);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 test('who is logged in reads it, with the focus at its title, and closes it', async () => {
   visit();
