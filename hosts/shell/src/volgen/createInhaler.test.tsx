@@ -47,7 +47,7 @@ test('the own save is not read again: its answer has the revision', async () => 
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('an open question and the input of a cell are waited for', async () => {
+test('an open question is waited for', async () => {
   const { hear, refresh } = start();
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
@@ -56,6 +56,25 @@ test('an open question and the input of a cell are waited for', async () => {
   await jest.advanceTimersByTimeAsync(5000);
   expect(refresh).not.toHaveBeenCalled();
   dialog.remove();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the input of a cell is waited for', 'text', 0],
+  ['the box of a row is not', 'checkbox', 1],
+])('%s', async (_, type, times) => {
+  const { hear, refresh } = start();
+  const cell = document.createElement('div');
+  cell.setAttribute('role', 'gridcell');
+  const input = document.createElement('input');
+  input.type = type;
+  cell.append(input);
+  document.body.append(cell);
+  void hear('r3');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(refresh).toHaveBeenCalledTimes(times);
+  cell.remove();
   await jest.advanceTimersByTimeAsync(1000);
   expect(refresh).toHaveBeenCalledTimes(1);
 });

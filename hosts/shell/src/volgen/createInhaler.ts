@@ -15,8 +15,9 @@ const OWN_SAVE = 400;
 /** Milliseconds between two looks whether the user is done with what cannot change beneath their hands. */
 const LOOK = 500;
 
-/** A question, or the input of a cell: what is answered there is compared with what was asked about. */
-const BUSY = 'dialog[open], [role="gridcell"] input, [role="rowheader"] input';
+/** A question, or the input of a cell: what is answered there is compared with what was asked about. A box that chooses a row is none. */
+const BUSY =
+  'dialog[open], :is([role="gridcell"], [role="rowheader"]) input:not([type="checkbox"])';
 
 const numberOf = (revision: string | null): number =>
   Number(/r(\d+)/.exec(revision ?? '')?.[1] ?? 0);
