@@ -1,4 +1,4 @@
-/** Bytes of memory for a byte of a model, at most: one of 300 MB took 1.4 GB when every line was read. */
+/** Bytes of memory for a byte of a model: measured with one of 300 MB, which took 1.4 GB. */
 const PER_BYTE = 4.7;
 /** An ifcZIP unpacks to about so many times its size. */
 const UITGEPAKT = 6;

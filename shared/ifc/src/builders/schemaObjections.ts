@@ -136,10 +136,6 @@ const schemaOf = (naam: SchemaNaam): Schema => {
   return schema;
 };
 
-/** A class and those below it, in capitals. */
-export const subclassesOf = (naam: SchemaNaam, klasse: string): string[] =>
-  [...schemaOf(naam).klassen.keys()].filter((each) => isA(schemaOf(naam), each, klasse));
-
 /** What of lines is not as the schema has it; none: they are valid. @param which numbers of the lines */
 export const schemaObjections = (
   naam: SchemaNaam,

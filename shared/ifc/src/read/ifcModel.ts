@@ -4,7 +4,7 @@ import { entityOf, type Entity } from './entity.ts';
 import { bodyOf, type Body, type Point } from './body.ts';
 
 /** What the header of a file says of itself. */
-interface Header {
+export interface Header {
   /** When it was written. */
   created: string | null;
   /** Who wrote it, else for which organization. */
@@ -12,7 +12,7 @@ interface Header {
   organization: string | null;
 }
 
-type Schema = 'IFC2X3' | 'IFC4' | 'IFC4X3';
+export type Schema = 'IFC2X3' | 'IFC4' | 'IFC4X3';
 
 const schemaOf = (name: string): Schema => {
   if (name.startsWith('IFC2X3')) return 'IFC2X3';
@@ -56,37 +56,22 @@ const headerOf = (api: IfcAPI, model: number): Header => {
   }
 };
 
-/**
- * What web-ifc has open under a number.
- * @param isLeftOut whether a line is in the file and the parser was not given it
- */
-export const ifcModel = (
-  api: IfcAPI,
-  model: number,
-  isLeftOut: (id: number) => boolean,
-): IfcModel => {
-  /** A line that is there and not read would look as one that is missing. */
-  const there = (id: number): number => {
-    if (isLeftOut(id)) throw new Error(`#${id} is in the file and was not read.`);
-    return id;
-  };
-  return {
-    line: (id) => (id === null ? null : entityOf(api.GetLine(model, there(id)))),
-    idsOf: (ifcClass) =>
-      [...api.GetLineIDsWithType(model, ifcClass, true)].toSorted((a, b) => a - b),
-    isOf: (id, ifcClass) => api.GetLineType(model, id) === ifcClass,
-    klasse: (id) => api.GetNameFromTypeCode(api.GetLineType(model, there(id))),
-    placement: (id) => {
-      const m = api.GetWorldTransformMatrix(model, there(id));
-      const column = (index: number): Point => [
-        m[index * 4] ?? 0,
-        m[index * 4 + 1] ?? 0,
-        m[index * 4 + 2] ?? 0,
-      ];
-      return { origin: column(3), axes: [column(0), column(1), column(2)] };
-    },
-    body: (id) => bodyOf(api, model, there(id)),
-    header: headerOf(api, model),
-    schema: schemaOf(api.GetModelSchema(model)),
-  };
-};
+/** What web-ifc has open under a number. */
+export const ifcModel = (api: IfcAPI, model: number): IfcModel => ({
+  line: (id) => (id === null ? null : entityOf(api.GetLine(model, id))),
+  idsOf: (ifcClass) => [...api.GetLineIDsWithType(model, ifcClass, true)].toSorted((a, b) => a - b),
+  isOf: (id, ifcClass) => api.GetLineType(model, id) === ifcClass,
+  klasse: (id) => api.GetNameFromTypeCode(api.GetLineType(model, id)),
+  placement: (id) => {
+    const m = api.GetWorldTransformMatrix(model, id);
+    const column = (index: number): Point => [
+      m[index * 4] ?? 0,
+      m[index * 4 + 1] ?? 0,
+      m[index * 4 + 2] ?? 0,
+    ];
+    return { origin: column(3), axes: [column(0), column(1), column(2)] };
+  },
+  body: (id) => bodyOf(api, model, id),
+  header: headerOf(api, model),
+  schema: schemaOf(api.GetModelSchema(model)),
+});

@@ -17,7 +17,7 @@ export const readFile = async (
 ): Promise<Bouwmodel> => {
   const text = modelTextOf(file);
   try {
-    return await withModel(text, readModel, { locate });
+    return await withModel(text, readModel, locate);
   } catch (cause) {
     if (cause instanceof ModelFileError) throw cause;
     throw new ModelFileError('lezen', { cause });

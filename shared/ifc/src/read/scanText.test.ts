@@ -2,10 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { scanText } from './scanText.ts';
 
-const scan = (text: string) => {
-  const { starts: _starts, longest: _longest, ...rest } = scanText(new TextEncoder().encode(text));
-  return rest;
-};
+const scan = (text: string) => scanText(new TextEncoder().encode(text));
 const WHOLE = {
   missing: 0,
   isCommentOpen: false,
@@ -35,17 +32,4 @@ test.each([
   ["#1=A('x);\n#2=B();", { ...WHOLE, isLineOpen: true }],
 ])('%j', (text, expected) => {
   expect(scan(text)).toEqual(expected);
-});
-
-test.each([
-  ["#2=A('#1=B();');/*#1=C();*/ #1 = D();", [0, 29, 1]],
-  ['#1=A();#1=B();', null],
-  ['#1=A();#1000=B();', null],
-])('where lines begin: %j', (text, starts) => {
-  const found = scanText(new TextEncoder().encode(text)).starts;
-  expect(found === null ? null : [...found].slice(0, 3)).toEqual(starts);
-});
-
-test('the longest line is told', () => {
-  expect(scanText(new TextEncoder().encode("#1=A();#2=B('long');#3=C();")).longest).toBe(13);
 });

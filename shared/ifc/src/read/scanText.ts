@@ -33,31 +33,6 @@ const numberSet = () => {
   };
 };
 
-/** Positions of lines by their numbers, as long as it takes no more room than the file itself. */
-const startTable = (length: number) => {
-  const highest = Math.floor(length / Uint32Array.BYTES_PER_ELEMENT);
-  let starts: Uint32Array | null = new Uint32Array(Math.min(2 ** 16, highest + 1));
-  return {
-    /** A number that is far above how many lines there may be, or of two lines, makes the table none. */
-    add: (number: number, at: number): void => {
-      if (starts === null) return;
-      if (number > highest || (starts[number] ?? 0) > 0) {
-        starts = null;
-        return;
-      }
-      if (number >= starts.length) {
-        const larger = new Uint32Array(
-          Math.min(highest + 1, Math.max(starts.length * 2, number + 1)),
-        );
-        larger.set(starts);
-        starts = larger;
-      }
-      starts[number] = at + 1;
-    },
-    table: () => starts,
-  };
-};
-
 const ones = (byte: number): number => (byte === 0 ? 0 : (byte & 1) + ones(byte >> 1));
 
 /** What the lines of a STEP file look like before anything is made of them. */
@@ -72,10 +47,6 @@ export interface Scan {
   stars: readonly number[];
   /** Each `\S\'`, whose quote the parser takes for the end of the text. */
   paragraaftekens: readonly Paragraafteken[];
-  /** Position of each line plus one, by its number; 0: there is none. Null: numbers lie too far apart, or come twice. */
-  starts: Uint32Array | null;
-  /** Bytes of the longest line, with what stands behind it. */
-  longest: number;
 }
 
 /** The classes with attributes that follow from others, which `*` stands for (the EXPRESS of IFC2x3 to IFC4.3). */
@@ -92,13 +63,10 @@ export const scanText = (bytes: Uint8Array): Scan => {
   const { length } = bytes;
   const defined = numberSet();
   const referred = numberSet();
-  const lines = startTable(length);
   const stars: number[] = [];
   const paragraaftekens: Paragraafteken[] = [];
   /** After the number of the line; 0: no line has begun. */
   let lineAt = 0;
-  let lineStart = 0;
-  let longest = 0;
   let depth = 0;
   let isCommentOpen = false;
   let isLineOpen = false;
@@ -124,12 +92,7 @@ export const scanText = (bytes: Uint8Array): Scan => {
     }
     const isDefinition = bytes[skipSpace(next)] === EQUALS;
     if (isDefinition && depth > 0) isLineOpen = true;
-    if (isDefinition) {
-      longest = Math.max(longest, at - lineStart);
-      lineStart = at;
-      lineAt = next;
-      lines.add(number, at);
-    }
+    if (isDefinition) lineAt = next;
     if (number > 0 && number < HIGHEST) (isDefinition ? defined : referred).add(number);
     at = next;
   };
@@ -159,7 +122,5 @@ export const scanText = (bytes: Uint8Array): Scan => {
   const missing = referred
     .bytes()
     .reduce((sum, byte, index) => sum + ones(byte & ~(there[index] ?? 0)), 0);
-  const starts = lines.table();
-  longest = Math.max(longest, length - lineStart);
-  return { missing, isCommentOpen, isLineOpen, stars, paragraaftekens, starts, longest };
+  return { missing, isCommentOpen, isLineOpen, stars, paragraaftekens };
 };

@@ -117,6 +117,6 @@ export const readRuimtelijk = async (
         dubbel: found.dubbel,
       };
     },
-    { locate, asked: [...original.scan.lijnVan.values()] },
+    locate,
   );
 };

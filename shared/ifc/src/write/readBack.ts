@@ -10,7 +10,7 @@ import { referenceOf, referencesOf, textOf } from '../read/entity.ts';
 import type { IfcModel } from '../read/ifcModel.ts';
 import { withModel } from '../read/withModel.ts';
 import { SET_NAAM } from '../step/blok.ts';
-import { scanStep, type StepScan } from '../step/scanStep.ts';
+import { scanStep } from '../step/scanStep.ts';
 import type { Afwijking } from './afwijking.ts';
 import { adviesAfwijkingen } from './adviesAfwijkingen.ts';
 import { ANKER_TYPE } from './ankerLines.ts';
@@ -51,11 +51,8 @@ const hoekankersAan = (model: IfcModel, elementen: ReadonlySet<number>) => {
 };
 
 /** Faults of the lines themselves, whatever they say. */
-const regelAfwijkingen = (
-  model: IfcModel,
-  bytes: Uint8Array,
-  blok: StepScan['blok'],
-): Afwijking[] => {
+const regelAfwijkingen = (model: IfcModel, bytes: Uint8Array): Afwijking[] => {
+  const blok = scanStep(bytes, new Set())?.blok ?? null;
   // Without them there is nothing to check, which is no sign that it is right.
   if (blok === null) return [{ soort: 'blok', waar: SET_NAAM }];
   const { lijnen } = blok;
@@ -76,19 +73,14 @@ export const readBack = (
   bytes: Uint8Array,
   gevelvullingen: readonly GevelvullingAdvies[],
   locate?: LocateFileHandlerFn,
-): Promise<Teruggelezen> => {
-  const globalIds = gevelvullingen.flatMap(({ elementen }) =>
-    elementen.map(({ globalId }) => globalId),
-  );
-  const scan = scanStep(bytes, new Set(globalIds));
-  const blok = scan?.blok ?? null;
-  return withModel(
+): Promise<Teruggelezen> =>
+  withModel(
     bytes,
     (model) => {
       const elementen = elementenMetSet(model);
       const ankers = hoekankersAan(model, elementen);
       const hoekankers = [...ankers.values()].reduce((aantal, { size }) => aantal + size, 0);
-      const ofRegels = regelAfwijkingen(model, bytes, blok);
+      const ofRegels = regelAfwijkingen(model, bytes);
       return {
         elementen: elementen.size,
         hoekankers,
@@ -97,6 +89,5 @@ export const readBack = (
           ofRegels.length > 0 ? ofRegels : adviesAfwijkingen(model, ankers, gevelvullingen),
       };
     },
-    { locate, asked: [...(scan?.lijnVan.values() ?? []), ...(blok?.lijnen ?? [])] },
+    locate,
   );
-};

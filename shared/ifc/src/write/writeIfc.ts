@@ -85,9 +85,10 @@ export const writeIfc = async (
   );
   const { bytes: original, scan } = originalOf(bytes, globalIds);
   const lines: StepLines = createStepLines(scan.hoogste);
-  const verslag = await withModel(original, (model) => addAll(model, { lines, scan }, opdracht), {
+  const verslag = await withModel(
+    original,
+    (model) => addAll(model, { lines, scan }, opdracht),
     locate,
-    asked: [...scan.lijnVan.values()],
-  });
+  );
   return { bytes: withBlok(original, scan.einde, lines.all()), verslag };
 };
