@@ -69,12 +69,13 @@ const readImports = (file: string, modules: ReadonlyMap<string, string>): string
     return found !== undefined && /\.tsx?$/.test(found) && existsSync(found) ? [found] : [];
   });
 
-/** What runs in a browser: not tests, nor a page that the build of a remote draws. */
+/** What runs in a browser: not tests, nor what the build of a remote draws or writes. */
 const SOURCES = [
   'src/**/*.{ts,tsx}',
   '!**/*.test.*',
   '!**/builders/**',
   '!**/first.tsx',
+  '!src/smoke.ts',
   '!**/*.d.ts',
 ];
 

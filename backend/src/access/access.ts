@@ -121,7 +121,7 @@ const refuseOtherLogin = (
     message:
       account.viaGroep === null
         ? `${group.label} laat inloggen met een wachtwoord niet toe. Log uit en kies ‘Inloggen met ${group.label}’.`
-        : `U bent ingelogd via een ander bedrijf. Log uit en log opnieuw in voor ${group.label}.`,
+        : `U bent ingelogd via een ander bedrijf. Log uit en log voor ${group.label} opnieuw in.`,
   });
 };
 

@@ -10,7 +10,7 @@ import type { Database } from '../database/connect.ts';
 import { gebeurtenissen } from '../database/schema/gebeurtenissen.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
-import { shownName } from '../database/shownName.ts';
+import { shownName, shownNameOf } from '../database/shownName.ts';
 
 /** Days that what happened is kept. */
 const BEWAARD = 365;
@@ -58,7 +58,7 @@ export const createGebeurtenissen = (database: Database) => {
           uid: gebeurtenissen.uid,
           naam: shownName,
           overUid: gebeurtenissen.over_uid,
-          overNaam: sql<string | null>`coalesce(${anderen.full_name}, ${anderen.name})`,
+          overNaam: sql<string | null>`${shownNameOf(anderen)}`,
           projectId: projects.id,
           projectNaam: projects.name,
         })

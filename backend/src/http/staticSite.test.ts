@@ -68,11 +68,14 @@ const policyAt = async (url: string, headers: Record<string, string> = {}): Prom
 };
 
 test.each(['br', ''])(
-  'the document of framed remotes (%j) stands in pages of the site alone',
+  'the document of framed remotes (%j) stands in pages of the site, and in what has those in a frame',
   async (encoding) => {
-    for (const host of ['localhost', KORT]) {
+    for (const [host, parent] of [
+      ['localhost', 'https://een.example'],
+      [KORT, 'https://twee.example'],
+    ] as const) {
       const policy = policyAt('/releases/r1/frame.html', { host, 'accept-encoding': encoding });
-      expect(await policy).toBe(`frame-ancestors 'self' ${SITE}`);
+      expect(await policy).toBe(`frame-ancestors 'self' ${SITE} ${parent}`);
     }
   },
 );

@@ -39,15 +39,26 @@ const VARIANTS = /^\/+varianten(\/|$)/i;
 /** The documents of releases, which a browser keeps for pages without a network. */
 const RELEASES = /^\/releases\//;
 
-/** Who may have that document in a frame: pages of the site, also where it is asked for at an origin of its own. */
-const framePolicyOf = ({ allowedOrigins, siteOrigin }: SiteConfig): string => {
-  const pages = new Set([...allowedOrigins, ...(siteOrigin === null ? [] : [siteOrigin])]);
-  return ["frame-ancestors 'self'", ...pages].join(' ');
+/** Who may have a page of the site in a frame, as its policy says. */
+const framersOf = (policy: string): string[] =>
+  policy
+    .split('; ')
+    .flatMap((rule) => (rule.startsWith('frame-ancestors ') ? rule.split(' ').slice(1) : []))
+    .filter((framer) => framer !== "'none'");
+
+/**
+ * Who may have that document in a frame: pages of the site, also where it is asked for at an origin of its own, and
+ * whatever has such a page in a frame, for a browser asks for every page above.
+ */
+const framePolicyOf = ({ allowedOrigins, siteOrigin }: SiteConfig, pagePolicy: string): string => {
+  const pages = [...allowedOrigins, ...(siteOrigin === null ? [] : [siteOrigin])];
+  const above = new Set([...pages, ...framersOf(pagePolicy)]);
+  return ["frame-ancestors 'self'", ...above].join(' ');
 };
 
-const setHeaders = (config: SiteConfig, { ofHost, ofFile }: SitePlaces) => {
-  const framePolicy = framePolicyOf(config);
-  return (reply: FastifyReply, file: string): void => {
+const setHeaders =
+  (config: SiteConfig, { ofHost, ofFile }: SitePlaces) =>
+  (reply: FastifyReply, file: string): void => {
     const name = `/${path.relative(config.siteDir, file).split(path.sep).join('/')}`;
     const isImmutable = IMMUTABLE.test(name);
     void reply.header('Cache-Control', isImmutable ? FOREVER : 'no-cache');
@@ -55,9 +66,12 @@ const setHeaders = (config: SiteConfig, { ofHost, ofFile }: SitePlaces) => {
     if (isImmutable) void reply.removeHeader('Vary').header('Access-Control-Allow-Origin', '*');
     if (!/\.html(\.br|\.gz)?$/.test(name)) return;
     const place = RELEASES.test(name) ? ofHost(reply.request.headers.host) : ofFile(name);
-    void reply.header('Content-Security-Policy', FRAME.test(name) ? framePolicy : place.policy());
+    const policy = place.policy();
+    void reply.header(
+      'Content-Security-Policy',
+      FRAME.test(name) ? framePolicyOf(config, policy) : policy,
+    );
   };
-};
 
 /** The path as it was asked for. */
 const pathOf = ({ originalUrl }: FastifyRequest): string => originalUrl.replace(/[?#].*/s, '');

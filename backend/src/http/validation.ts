@@ -30,11 +30,21 @@ export interface Issue {
 /** Of more there is no end to read. */
 const MOST_LINES = 200;
 
+/** Characters of a name that can be read in a message; who sends a longer one gets no more of it back. */
+const LEESBAAR = 60;
+
+const readable = (part: PropertyKey): string => {
+  const name = String(part);
+  return name.length > LEESBAAR ? `${name.slice(0, LEESBAAR)}…` : name;
+};
+
 /** One line for each field, with its path. */
 export const linesOf = (issues: readonly Issue[]): string => {
   const lines = issues
     .slice(0, MOST_LINES)
-    .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`));
+    .map(({ path, message }) =>
+      path.length === 0 ? message : `${path.map(readable).join('.')}: ${message}`,
+    );
   const more = issues.length - lines.length;
   return [...lines, ...(more > 0 ? [`En nog ${more} andere.`] : [])].join('\n');
 };

@@ -94,6 +94,7 @@ const importHandler =
           ...van,
           rekenwijzeVan,
           quota,
+          wasHier: echtheid === 'echt',
           herkomst: { soort: 'bestand', naam: gegevens.name, revisie: inhoud.bron.revisie },
           standaarden: JSON.stringify(inhoud.standaarden),
         },

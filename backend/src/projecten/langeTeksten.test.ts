@@ -58,6 +58,8 @@ const storeLong = async (url: string, gevelvullingen: readonly unknown[]): Promi
 
 const recordSchema = z.object({ name: z.string(), gevelvullingen_json: z.string() });
 
+const bestandSchema = z.looseObject({ handtekening: z.looseObject({ kid: z.string() }) });
+
 const read = async (url: string) => recordSchema.parse((await member.get(url)).json);
 
 const teLang = (wat: string, tekens: number) =>
@@ -149,6 +151,24 @@ describe('what a release without that limit stored', () => {
     const restored = await member.post(`${url}/revisies/1/terugzetten`, {});
     expect(restored.status).toBe(200);
     expect((await read(url)).gevelvullingen_json).toBe(JSON.stringify(OUD));
+  });
+
+  test('comes back with its project file, as long as that is the one that was made here', async () => {
+    const url = await urlOf([]);
+    await storeLong(url, OUD);
+    const bestand = bestandSchema.parse((await member.get(`${url}/export`)).json);
+    const importeren = `/api/v2/group/${groupId}/user/projects/importeren`;
+    const made = await member.post(importeren, bestand);
+    expect(made.status).toBe(201);
+    expect((await read(String(made.headers['location']))).gevelvullingen_json).toBe(
+      JSON.stringify(OUD),
+    );
+    const elders = { ...bestand, handtekening: { ...bestand.handtekening, kid: 'van-elders' } };
+    const refused = await member.post(importeren, elders);
+    expect([refused.status, refused.json]).toMatchObject([
+      422,
+      { message: teLang('‘Opmerking’ van gevelvulling K01', 2001) },
+    ]);
   });
 
   test('is refused once it is made another long text', async () => {

@@ -10,13 +10,13 @@ import {
 import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
-import { shownName } from '../database/shownName.ts';
+import { shownName, shownNameOf } from '../database/shownName.ts';
 
 /** Milliseconds that a deleted project can still be restored. */
 export const DELETED_KEPT = DAGEN_BEWAARD * 24 * 3_600_000;
 
 const deleters = alias(users, 'deleters');
-const door = { uid: deleters.uid, name: deleters.name };
+const door = { uid: deleters.uid, name: shownNameOf(deleters) };
 
 /** Deleted projects of a group, the newest first; of one user, or of everybody. */
 export const findDeletedProjects = async (

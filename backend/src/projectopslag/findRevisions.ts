@@ -7,7 +7,7 @@ import {
   projectRevisions as revisions,
 } from '../database/schema/projectRevisions.ts';
 import { users } from '../database/schema/users.ts';
-import { shownName } from '../database/shownName.ts';
+import { shownName, shownNameOf } from '../database/shownName.ts';
 import type { Delta } from '../projectinhoud/delta.ts';
 import { dataChange } from './revisionColumns.ts';
 
@@ -66,8 +66,8 @@ export const findRevisions = async (
       created: revisions.created,
       restoredFrom: revisions.restored_from,
       user: { uid: users.uid, name: shownName },
-      van: { uid: vorige.uid, name: vorige.name },
-      aan: { uid: nieuwe.uid, name: nieuwe.name },
+      van: { uid: vorige.uid, name: shownNameOf(vorige) },
+      aan: { uid: nieuwe.uid, name: shownNameOf(nieuwe) },
       before: revisions.data_before,
       after: revisions.data_after,
       changesOrder: sql<boolean>`${revisions.order_before} is not null or ${revisions.text_before} is not null`,

@@ -28,6 +28,8 @@ export interface NewProject {
   herkomst?: Herkomst;
   /** JSON text, or null for none; absent: those of its group. */
   standaarden?: string | null;
+  /** Whether it is proven to have been stored here, so that its texts may be as long as they were. */
+  wasHier?: boolean;
 }
 
 const standaardenOf = (database: Database, groupId: number) =>
@@ -55,8 +57,9 @@ export const insertProject = async (
 ): Promise<number> => {
   await checkRoom(database, project, body.gevelvullingen_json);
   refuseTeVeel(body.gevelvullingen_json);
-  // A copy says what is stored.
-  if (project.aanleiding !== 'kopie') refuseLangeTekst(body.gevelvullingen_json);
+  // A copy says what is stored, and a file that is proven to be of here what was.
+  if (project.aanleiding !== 'kopie' && project.wasHier !== true)
+    refuseLangeTekst(body.gevelvullingen_json);
   const inhoud = inhoudOf(body);
   const { groupId, uid, rekenwijzeVan = () => null, herkomst = null, standaarden } = project;
   const [row] = await database

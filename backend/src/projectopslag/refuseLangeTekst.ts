@@ -26,7 +26,8 @@ const waarOf = (lijst: unknown, [eerste = '']: LangeTekst['pad']): string => {
 
 const watOf = ({ pad, isNaam }: LangeTekst): string => {
   if (isNaam) return 'De naam van een veld';
-  const name = pad.slice(2).join('.');
+  // Beside the steps stand fields of the gevelvulling itself.
+  const name = pad.slice(pad.length > 2 ? 2 : 1).join('.');
   return `‘${KADER_REGISTER.bijNaam.get(name)?.label ?? shown(name)}’`;
 };
 

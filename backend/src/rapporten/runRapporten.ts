@@ -151,13 +151,15 @@ const opdrachtOf = async (
 const make = async (
   services: RapportServices,
   job: RapportJob,
-  { maak, signal }: Runner,
+  { maak, signal, onError }: Runner,
 ): Promise<void> => {
   const rapporten = createRapportenQueue(services.database);
   const made = await opdrachtOf(services, job);
   if ('reden' in made) return rapporten.fail(job, made.reden);
+  // What is only told to who waits does not stop the report, nor the server.
+  const tellError = (error: unknown): void => onError(error, job.requestId);
   const alive = setInterval(() => {
-    void rapporten.markAlive(job, services.now());
+    rapporten.markAlive(job, services.now()).catch(tellError);
   }, ALIVE);
   try {
     const gemaakt = await maak(made.opdracht, {
@@ -165,7 +167,9 @@ const make = async (
         getallen: ondertekenaarOf(await services.sleutelbos()),
         bestand: bestandsondertekenaarOf(await services.certificaten.sleutel()),
       },
-      onGedaan: (gedaan) => void rapporten.markGedaan(job, gedaan),
+      onGedaan: (gedaan) => {
+        rapporten.markGedaan(job, gedaan).catch(tellError);
+      },
       ...(signal !== undefined && { signal }),
     });
     await rapporten.finish(job, { naam: made.naam, ...gemaakt });

@@ -162,7 +162,7 @@ export const teksten = {
       aantal === 1
         ? '1 gevelvulling staat niet meer in de lijst'
         : `${formatNumber(aantal)} gevelvullingen staan niet meer in de lijst`,
-    uitleg: 'Zij kwamen uit een eerdere lijst. Er verdwijnt niets zonder dat u het kiest.',
+    uitleg: 'Deze kwamen uit een eerdere lijst. Er verdwijnt niets zonder dat u het kiest.',
     vastgesteld: 'vastgesteld',
     alle: {
       behouden: 'Alle behouden',

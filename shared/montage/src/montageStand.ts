@@ -45,7 +45,7 @@ export interface MontageStand {
   readonly afwijkingen: number;
   /** Placed, and more than there are by now. */
   readonly overtollig: number;
-  /** Placed by an advice that is another one by now. */
+  /** Placed by an advice that is another one by now, those above the number too: they stand in the facade. */
   readonly ouderAdvies: number;
   /** All placed, with at least the advised number on each side of an advice that complies. */
   readonly gereed: boolean;
@@ -62,6 +62,7 @@ export const montageStandOf = (
 ): MontageStand => {
   const said = [...(stukken ?? [])];
   const isPlaced = ([, { geplaatst }]: (typeof said)[number]): boolean => geplaatst !== null;
+  const standing = said.filter(isPlaced);
   const inNumber = said.filter(([stuk]) => stuk <= stuks);
   const placed = inNumber.filter(isPlaced).map(([, gezegd]) => gezegd);
   const isAdvised = voldoet === true && ZIJDEN.some((zijde) => nu[zijde] !== undefined);
@@ -69,8 +70,8 @@ export const montageStandOf = (
     stuks,
     geplaatst: placed.length,
     afwijkingen: inNumber.filter(([, { afwijking }]) => afwijking !== null).length,
-    overtollig: said.filter(isPlaced).length - placed.length,
-    ouderAdvies: placed.filter(({ getoond }) => !isZelfdeAdvies(getoond, nu)).length,
+    overtollig: standing.length - placed.length,
+    ouderAdvies: standing.filter(([, { getoond }]) => !isZelfdeAdvies(getoond, nu)).length,
     gereed:
       isAdvised &&
       stuks > 0 &&

@@ -40,10 +40,11 @@ const verwijderingVan = (door: Wijziging | null): Verwijdering => ({
   magTerugzetten: useActiveProjectStore.getState().project?.rechten.beheren ?? true,
 });
 
-/** Whether somebody put the project back after it was deleted. */
+/** Whether somebody did something with the project after it was deleted: it had been put back. */
 const isTeruggezet = (verwijdering: Verwijdering | null, beheer: Beheer | null): boolean =>
   verwijdering?.geenLid === null &&
-  beheer?.wat === 'teruggezet' &&
+  beheer !== null &&
+  beheer.wat !== 'verwijderd' &&
   verwijdering.door !== null &&
   verwijdering.door.op < beheer.op;
 

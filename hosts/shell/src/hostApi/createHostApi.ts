@@ -5,7 +5,13 @@ import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
 import { askConfirm } from '../dialogs/questionStore.ts';
-import { errorLine, errorText, isAnonymousOnly, type Support } from '../errors/errorText.ts';
+import {
+  errorLine,
+  errorText,
+  isAnonymousOnly,
+  isShutOut,
+  type Support,
+} from '../errors/errorText.ts';
 import { reloadSoon } from '../errors/reloadSoon.ts';
 import { log } from '../log/log.ts';
 import type { SessionControl } from '../session/createSession.ts';
@@ -29,7 +35,8 @@ export interface HostServices {
 const showError =
   (support: Support): HostApi['showError'] =>
   (error, texts) => {
-    showToast('error', errorText(error, { support, texts }));
+    // Who was shut out reads by whom and how to go on, which takes longer than a toast stays.
+    showToast('error', errorText(error, { support, texts }), { persistent: isShutOut(error) });
     // A text of the remote says what the user should do instead.
     if (isAnonymousOnly(error) && texts?.[403] === undefined) reloadSoon();
   };

@@ -45,6 +45,7 @@ test('who deleted the project is told once, with whom to ask, and forms hear it'
     [
       'warning',
       'Bart de Vries heeft dit project verwijderd. Wat u hebt ingevuld, blijft op het scherm staan. Vraag Bart de Vries of een beheerder van uw bedrijf om het terug te zetten.',
+      { persistent: true },
     ],
   ]);
   expect(useVolgstand.getState().beheer).toMatchObject({ wat: 'verwijderd', door: bart });
@@ -60,7 +61,9 @@ test.each([
 ] as const)('%s is told, and what may be done by now is read', (wat, text) => {
   const { hear, toast, refresh } = start();
   hear(buildBeheer({ wat, aan: wat === 'overgedragen' ? { uid: 3, name: 'Carla' } : null }));
-  expect(toast).toHaveBeenCalledWith(expect.anything(), expect.stringMatching(text));
+  expect(toast).toHaveBeenCalledWith(expect.anything(), expect.stringMatching(text), {
+    persistent: wat === 'gearchiveerd' || wat === 'overgedragen',
+  });
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
@@ -69,7 +72,11 @@ test('who gets the project reads so, and who did it reads nothing', () => {
   hear(buildBeheer({ wat: 'overgedragen', aan: { uid: 1, name: 'anna' } }));
   hear(buildBeheer({ door: { uid: 1, name: 'anna' } }));
   expect(toast.mock.calls).toEqual([
-    ['warning', 'Bart de Vries heeft dit project aan u overgedragen. U beheert het vanaf nu.'],
+    [
+      'warning',
+      'Bart de Vries heeft dit project aan u overgedragen. U beheert het vanaf nu.',
+      { persistent: true },
+    ],
   ]);
 });
 

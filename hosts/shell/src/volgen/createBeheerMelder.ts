@@ -53,7 +53,9 @@ export const createBeheerMelder = ({ host, projectId }: MelderOptions) => {
     useVolgstand.setState({ beheer: { projectId, ...beheer } });
     const magBeheren = useActiveProjectStore.getState().project?.rechten.beheren ?? false;
     const isBack = beheer.wat === 'teruggezet' || beheer.wat === 'uit_archief';
-    host.toast(isBack ? 'info' : 'warning', beheerTekst(beheer, magBeheren));
+    const tekst = beheerTekst(beheer, magBeheren);
+    // It says whom to ask, which takes longer to read than a toast stays.
+    host.toast(isBack ? 'info' : 'warning', tekst, { persistent: !isBack });
     if (beheer.wat !== 'verwijderd') void takeIn();
   };
 

@@ -40,8 +40,7 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
   const gezegd = stukken?.get(gekozen);
   const placed = gezegd === undefined || gezegd.geplaatst === null ? null : gezegd;
   const ouder = [...(stukken?.values() ?? [])].filter(
-    (each) =>
-      each.geplaatst !== null && each.stuk <= stuks && !isZelfdeAdvies(each.getoond, getoond),
+    (each) => each.geplaatst !== null && !isZelfdeAdvies(each.getoond, getoond),
   );
   if (stuks === 0) return null;
 

@@ -82,7 +82,9 @@ export const Gezegd = ({ host, plek, gezegd, voldoet }: GezegdProps) => {
         <span>{wacht ? teksten.wacht(1) : teksten.verstuurd}</span>
       </p>
       {toelichting !== '' && <p className={styles.gezegd}>{toelichting}</p>}
-      {!wacht && <span>{teksten.door(door ?? teksten.onbekend, new Date(op))}</span>}
+      {(door !== null || !wacht) && (
+        <span>{teksten.door(door ?? teksten.onbekend, new Date(op))}</span>
+      )}
       {uitBestand !== undefined && (
         <p className={styles.gezegd}>{teksten.uitBestand(uitBestand.fotos.length)}</p>
       )}

@@ -3,9 +3,10 @@ import { openInzage } from '@adviestool/contract/api/inzage';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { replace } from 'react-router';
 
-import { lijstPath } from '../adres/plek.ts';
+import { lijstPath, sleutelOf } from '../adres/plek.ts';
 import { isUnreachable } from '../laden/isUnreachable.ts';
 import { WerktNiet } from '../plek/PlekPagina.tsx';
+import { bewaard } from '../wachtrij/bewaard.ts';
 import { geopend } from './geopend.ts';
 
 /** Taken out of the address before anything can copy it; kept so that a try that failed can be repeated. */
@@ -35,6 +36,8 @@ const openToken = async (host: HostApi): Promise<Response | null> => {
     return leadTo(inzageId);
   } catch (error) {
     if (isHttpError(error, 404)) {
+      const inzageId = await geopend.read(taken);
+      if (inzageId !== null) await bewaard.forget(sleutelOf({ soort: 'link', inzageId }));
       await geopend.remove(taken);
       token = null;
       return null;

@@ -46,10 +46,14 @@ export const Aandacht = ({ projectId, rijen }: AandachtProps) => {
               ))}
             </p>
             {[...stukken].map(
-              ([stuk, { afwijking, toelichting }]) =>
+              ([stuk, { afwijking, toelichting, door }]) =>
                 afwijking !== null && (
                   <p key={stuk} className={styles.gezegd}>
-                    {teksten.gezegd(stuk, plekTeksten.afwijkingen[afwijking], toelichting)}
+                    {teksten.gezegd(stuk, {
+                      afwijking: plekTeksten.afwijkingen[afwijking],
+                      toelichting,
+                      door,
+                    })}
                   </p>
                 ),
             )}

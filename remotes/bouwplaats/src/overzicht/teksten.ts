@@ -13,8 +13,19 @@ export const teksten = {
   gemonteerdVan: (aantal: number, totaal: number) =>
     `${formatNumber(aantal)} van ${formatNumber(totaal)}`,
   aandacht: 'Vraagt aandacht',
-  gezegd: (stuk: number, afwijking: string, toelichting: string) =>
-    `Stuk ${formatNumber(stuk)}: ${afwijking.toLowerCase()}${toelichting === '' ? '' : `. “${toelichting}”`}`,
+  gezegd: (
+    stuk: number,
+    {
+      afwijking,
+      toelichting,
+      door,
+    }: { afwijking: string; toelichting: string; door: string | null },
+  ) =>
+    [
+      `Stuk ${formatNumber(stuk)}: ${afwijking.toLowerCase()}`,
+      ...(toelichting === '' ? [] : [`“${toelichting}”`]),
+      ...(door === null ? [] : [door]),
+    ].join('. '),
   weg: (aantal: number) =>
     aantal === 1
       ? 'Van 1 gevelvulling die niet meer in het project staat, is montage vastgelegd.'

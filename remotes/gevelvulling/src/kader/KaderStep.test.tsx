@@ -409,7 +409,7 @@ test('a project that somebody deleted can be put back where its input stands', a
   await waitFor(() => expect(screen.queryByText(GONE)).toBeNull());
   expect(post.mock.calls).toEqual([[{ event: 'project_created', projectId: activeId() }]]);
 
-  await press('Opnieuw proberen');
+  await press('Volgende');
   expect(await screen.findByRole('heading', { name: 'Detaillering' })).toBeTruthy();
 });
 

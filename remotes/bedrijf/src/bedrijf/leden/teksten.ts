@@ -14,7 +14,7 @@ export const teksten = {
     projecten: 'Projecten',
     acties: 'Acties',
   },
-  zonderRol: 'Lid',
+  zonderRol: 'Zonder rol',
   u: '(u)',
   geblokkeerd: 'Geblokkeerd',
   geenLid: 'Geen lid meer',
