@@ -69,8 +69,12 @@ const firstOf = async (pages: FirstPages | undefined, directory: string, base: C
     ? {}
     : { first: { ui: installedVersion(directory, UI), pages: await drawPages(pages, base) } };
 
+/** Without what says nothing: a tool of before a key was known refuses it. */
+const saidIn = (file: SmokeFile | null): Partial<SmokeFile> =>
+  Object.fromEntries(Object.entries(file ?? {}).filter(([, said]) => Object.keys(said).length > 0));
+
 const emitSmokeFile = (read: () => SmokeFile | null) =>
-  read() === null ? [] : [new EmitDocument(SMOKE_FILE, read)];
+  read() === null ? [] : [new EmitDocument(SMOKE_FILE, () => saidIn(read()))];
 
 /** The build of a remote: exposes `./module` and emits `remote.json` beside it. */
 export const remoteConfig = ({

@@ -81,7 +81,10 @@ export const refuseUnknownGroup = async (
   { id, groupId }: Pick<Variant, 'id' | 'groupId'>,
 ): Promise<void> => {
   const { status, body } = await askLive(live, `${fetchStart.path}?group=${groupId}`, true);
-  if (status === 200 && startSchema.parse(JSON.parse(body.toString())).group !== null) return;
+  if (status !== 200) {
+    throw new SiteError(`${live.url} does not say which groups it has (${status}).`);
+  }
+  if (startSchema.parse(JSON.parse(body.toString())).group !== null) return;
   throw new SiteError(
     `Variant ${id} is of group ${groupId}, which ${live.url} does not have for this account: nobody could work there. Mend its groupId, or name a site that has it.`,
   );

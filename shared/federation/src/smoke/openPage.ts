@@ -94,9 +94,10 @@ const nobody = (): boolean => false;
 
 const firstLine = (text: string): string => text.split('\n')[0]?.slice(0, 300) ?? '';
 
-/** In the page, before anything else: what its tab has kept already. */
+/** In the page, before anything else: what its tab has kept already; the page's own remote is the first, and has the last word. */
 const keepScript = ({ visitor, files }: ServedRelease): string =>
   files
+    .toReversed()
     .flatMap(({ session }) => Object.entries(session))
     .map(([key, value]) =>
       [`${visitor.variantId}:${key}`, JSON.stringify(value)].map((text) => JSON.stringify(text)),
