@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { eenProjectRevisieSchema, projectRevisiesSchema } from '@adviestool/contract/geschiedenis';
+import { LANGSTE_TEKST } from '@adviestool/contract/langsteTekst';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
@@ -20,7 +21,7 @@ let groupId: number;
 let group: string;
 let project: string;
 
-const gevelvullingen = (rest: string): string => {
+const gevelvullingen = (rest: string | readonly string[]): string => {
   const list: string[] = [];
   let bytes = 2;
   for (let index = 0; ; index += 1) {
@@ -39,8 +40,9 @@ const gevelvullingen = (rest: string): string => {
   }
 };
 
-/** A project that twenty gevelvullingen fill. */
-const fat = (letter: string): string => gevelvullingen(letter.repeat(52_000));
+/** A project that twenty gevelvullingen fill, with texts that are no longer than may be. */
+const fat = (letter: string): string =>
+  gevelvullingen(Array.from({ length: 26 }, () => letter.repeat(LANGSTE_TEKST)));
 
 /** Of a user, one after another. */
 const SAVES = process.env['FAULTS'] === 'long' ? 100 : 10;

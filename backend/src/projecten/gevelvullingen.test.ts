@@ -11,6 +11,7 @@ import {
 import { projectRecordSchema, type ProjectBody } from '@adviestool/contract/project';
 import { projectWithRevisiesSchema } from '@adviestool/contract/projectWithRevisies';
 import { etagOf } from '@adviestool/contract/revisie';
+import { LANGSTE_TEKST } from '@adviestool/contract/langsteTekst';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
@@ -30,6 +31,10 @@ afterAll(() => world.close());
 beforeEach(async () => {
   member = await world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
 });
+
+/** So many bytes in texts that are no longer than may be. */
+const textsOf = (bytes: number): string[] =>
+  Array.from({ length: Math.ceil(bytes / LANGSTE_TEKST) }, () => 'x'.repeat(LANGSTE_TEKST));
 
 const kozijn = (id: string, merk = 'K01', breedte = 2400): Gevelvulling =>
   gevelvullingSchema.parse(
@@ -345,14 +350,14 @@ describe('many gevelvullingen', () => {
 
   test('may be 8 MiB together, where another call may be 2', async () => {
     const url = await create('[]');
-    const long = { ...kozijn('a1'), created: 'x'.repeat(3 * 1024 * 1024) };
+    const long = { ...kozijn('a1'), rest: textsOf(3 * 1024 * 1024) };
     expect((await member.post(`${url}/gevelvullingen`, { add: [long] })).status).toBe(200);
     const one = await member.put(`${url}/gevelvulling/a1`, long);
     expect([one.status, one.json]).toMatchObject([
       413,
       { message: expect.stringContaining('2 MiB') },
     ]);
-    const larger = { ...kozijn('b2'), created: 'x'.repeat(8 * 1024 * 1024) };
+    const larger = { ...kozijn('b2'), rest: textsOf(8 * 1024 * 1024) };
     const many = await member.post(`${url}/gevelvullingen`, { add: [larger] });
     expect([many.status, many.json]).toMatchObject([
       413,
