@@ -273,7 +273,7 @@ test('three people in one project see each other and each other’s work, fix on
     expect(await copyOf(kaderStep(carla.page).hoogte)).toBe('2222');
     await putBack.click();
     await expect(
-      anna.page.getByText(/^demo-moderator heeft dit project teruggezet\./),
+      anna.page.getByText(/^demo-moderator heeft dit project teruggezet\./).first(),
     ).toBeVisible();
     await expect(typing.breedte).toHaveValue('4100');
     await wizard(anna.page).next.click();
