@@ -18,6 +18,9 @@ const PATIENCE = 30_000;
 /** Milliseconds in which a page that is at work does something else between. */
 const BREATH = 10_000;
 
+/** Milliseconds in which a page that is there has fetched all that it shows. */
+const QUIET = 5_000;
+
 /** What a browser says about files and calls that are not found: those of a backend are none here. */
 const NOISE = /Failed to load resource|net::ERR_/;
 
@@ -118,7 +121,9 @@ const settle = async (tab: Page, path: string): Promise<string | null> => {
     if (performance.now() > end) return NOTHING;
     await pause(100);
   }
-  // What is drawn is told of before the next frame; what fills places comes a little later.
+  // What fills places is fetched when the page is there. A page that goes on asking is not waited for.
+  await within(tab.waitForLoadState('networkidle'), QUIET);
+  // What is drawn is told of before the next frame.
   const frame =
     'new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(1), 250)))';
   return (await askPage(tab, frame, z.number())) === null ? failureWords.hang : null;
