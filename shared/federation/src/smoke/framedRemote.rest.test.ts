@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 
 import { buildRoot, removeRoots, write } from '../builders/buildRoot.ts';
 import { newRemote } from '../builders/newRemote.ts';
@@ -59,6 +59,8 @@ const NOTITIE = {
   geschreven: '2026-11-20T09:00:00.000Z',
 };
 
+const isTold = (request: Request): boolean => new URL(request.url()).pathname === FAILURES_PATH;
+
 interface Visit {
   tab: Page;
   /** Kinds of the failures that the page told. */
@@ -77,7 +79,7 @@ const visit = async (served: Pick<ServedRelease, 'site' | 'release' | 'files'>):
     live: null,
   });
   tab.on('request', (request) => {
-    if (new URL(request.url()).pathname === FAILURES_PATH) told.push(request.postDataJSON().kind);
+    if (isTold(request)) told.push(request.postDataJSON().kind);
   });
   return { tab, told, unanswered };
 };
@@ -219,6 +221,8 @@ test.each([
 ])('of one that %s the page shows the panel, and counts it', async (_what, page, kind) => {
   const { tab, told } = await stranger(page);
   await tab.getByRole('heading', { name: PANEL }).waitFor({ timeout: 40_000 });
+  // It is told of once the panel is drawn.
+  if (told.length === 0) await tab.waitForRequest(isTold);
   expect(told).toEqual([kind]);
   // The rest of the page still works.
   await tab.getByRole('banner').getByRole('link').first().click();
