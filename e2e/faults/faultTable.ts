@@ -51,7 +51,6 @@ const STORINGEN: readonly (readonly [fault: string, expected: string])[] = [
   ['ten correct logins at once', 'all succeed; only failures count'],
   ['a link guessed, ended, or used elsewhere', 'limited, one answer, nothing but its project'],
   ['the primary is lost to its standby', 'no acknowledged save lost, 503 meanwhile, sessions stay'],
-  ['killed with a report in its hands', 'the next start makes it, or says that it failed'],
 ];
 
 /** Requirements of OWASP ASVS 5.0, by their first number there. */

@@ -8,16 +8,12 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { projectRecordSchema } from '@adviestool/contract/project';
 import { projectRevisiesSchema } from '@adviestool/contract/geschiedenis';
-import { rapportAanvraagSchema, rapportStandSchema } from '@adviestool/contract/rapporten';
 
-import { teksten } from '../../backend/src/rapporten/teksten.ts';
 import { buildProjectBody } from '../../backend/src/testing/buildProjectBody.ts';
 import { createVisitor, type Visitor } from '../../backend/src/testing/visitor.ts';
 import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
-import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
 import { freePort } from '../fixtures/server.ts';
 import { startBackend, type BackendProcess } from './backendProcess.ts';
-import { makeCatalogusSite } from './makeCatalogusSite.ts';
 import { keepBusy } from './keepBusy.ts';
 import { canRun, DATABASES, openDatabase, type TestedDatabase } from './databases.ts';
 
@@ -41,14 +37,13 @@ for (const databaseName of DATABASES) {
   describeIf(`on ${databaseName}, a backend that is killed`, () => {
     let database: TestedDatabase;
     let dieAt: string;
-    let siteDir: string;
     let backend: BackendProcess;
     let port: string;
     let person: Visitor;
 
     const start = async (): Promise<void> => {
       backend = await startBackend({
-        env: { ...database.env, PORT: port, DIE_AT: dieAt, SITE_DIR: siteDir },
+        env: { ...database.env, PORT: port, DIE_AT: dieAt },
         before: ['./backend/src/testing/dieAt.ts'],
       });
     };
@@ -62,7 +57,6 @@ for (const databaseName of DATABASES) {
       database = await openDatabase(databaseName);
       port = String(await freePort());
       dieAt = join(database.folder, 'dieAt');
-      siteDir = await makeCatalogusSite(join(database.folder, 'site'));
       await start();
       person = createVisitor(backend.url, '127.0.0.1');
       await person.logIn(DEMO_ACCOUNT.name, DEMO_ACCOUNT.pass);
@@ -73,9 +67,8 @@ for (const databaseName of DATABASES) {
       await database.remove();
     });
 
-    const create = async (name: string, gevelvullingen_json = '[]'): Promise<string> => {
-      const body = buildProjectBody({ name, gevelvullingen_json });
-      const made = await person.post(PROJECTS_URL, body);
+    const create = async (name: string): Promise<string> => {
+      const made = await person.post(PROJECTS_URL, buildProjectBody({ name }));
       expect(made.status).toBe(201);
       return String(made.headers['location']);
     };
@@ -159,50 +152,6 @@ for (const databaseName of DATABASES) {
       for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (?:200|503) /);
       expect(await stopped).toBe(0);
       await start();
-    });
-
-    test('with a report in its hands makes it at the next start, and says so when that dies of it too [storing 44]', async () => {
-      const lijst = JSON.stringify(Object.values(gevelvullingen));
-      const url = `${await create('Rapport', lijst)}/rapporten`;
-      const ask = async (): Promise<string> => {
-        const { status, json } = await person.post(url, { soort: 'rapport' });
-        expect(status).toBe(202);
-        return `${url}/${rapportAanvraagSchema.parse(json).id}`;
-      };
-      /** How it is once it is no longer waiting or being made. */
-      const outcomeOf = async (rapport: string) => {
-        for (;;) {
-          const stand = rapportStandSchema.parse((await person.get(rapport)).json);
-          if (stand.stand === 'klaar' || stand.stand === 'mislukt') return stand;
-          await setTimeoutPromise(200);
-        }
-      };
-      const die = async (): Promise<void> => {
-        await writeFile(dieAt, 'rapport');
-        expect(await backend.ended).toBeNull();
-      };
-
-      await writeFile(dieAt, 'rapport');
-      const eerste = await ask();
-      expect(await backend.ended).toBeNull();
-      await restart();
-      expect(await outcomeOf(eerste)).toMatchObject({ stand: 'klaar', melding: null });
-      expect((await person.get(`${eerste}/bestand`)).text).toMatch(/^%PDF/);
-
-      await writeFile(dieAt, 'rapport');
-      const twice = await ask();
-      expect(await backend.ended).toBeNull();
-      await start();
-      await die();
-      await restart();
-      expect(await outcomeOf(twice)).toEqual({
-        stand: 'mislukt',
-        gedaan: expect.any(Number),
-        totaal: expect.any(Number),
-        melding: teksten.mislukt.mislukt,
-      });
-      // It holds up nobody else.
-      expect((await outcomeOf(await ask())).stand).toBe('klaar');
     });
 
     test(`during ${SAVES_PER_KILL * KILLS} saves loses none that it acknowledged [storing 9]`, async () => {
