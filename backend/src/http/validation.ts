@@ -33,7 +33,8 @@ const MOST_LINES = 200;
 /** Characters of a name that can be read in a message; who sends a longer one gets no more of it back. */
 const LEESBAAR = 60;
 
-const readable = (part: PropertyKey): string => {
+/** The beginning of a name, where it is a long one. */
+export const readable = (part: PropertyKey): string => {
   const name = String(part);
   return name.length > LEESBAAR ? `${name.slice(0, LEESBAAR)}…` : name;
 };

@@ -2,25 +2,19 @@ import { LANGSTE_TEKST, type LangeTekst } from '@adviestool/contract/langsteTeks
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
-import { invalidBody } from '../http/validation.ts';
+import { invalidBody, readable } from '../http/validation.ts';
 import { langeTeksten } from '../projectinhoud/langeTeksten.ts';
 import { parseStored } from '../projectinhoud/parseStored.ts';
 import { valueAt } from '../http/requestBody.ts';
 
 /** Problems that are named; of the rest there is no end to read. */
 const MOST = 20;
-/** Characters of a name that can be read in a message. */
-const LEESBAAR = 60;
-
-const shown = (name: string): string =>
-  name.length > LEESBAAR ? `${name.slice(0, LEESBAAR)}…` : name;
-
 /** A gevelvulling of a list, or the type whose standard it is, as its user knows it. */
 const waarOf = (lijst: unknown, [eerste = '']: LangeTekst['pad']): string => {
-  if (typeof eerste === 'string') return `de standaard van ${shown(eerste)}`;
+  if (typeof eerste === 'string') return `de standaard van ${readable(eerste)}`;
   const merk = valueAt(lijst, `${eerste}.gevelvullingEnKaderData.merk`);
   return typeof merk === 'string' && merk.trim() !== ''
-    ? `gevelvulling ${shown(merk.trim())}`
+    ? `gevelvulling ${readable(merk.trim())}`
     : `gevelvulling ${eerste + 1}`;
 };
 
@@ -28,7 +22,7 @@ const watOf = ({ pad, isNaam }: LangeTekst): string => {
   if (isNaam) return 'De naam van een veld';
   // Beside the steps stand fields of the gevelvulling itself.
   const name = pad.slice(pad.length > 2 ? 2 : 1).join('.');
-  return `‘${KADER_REGISTER.bijNaam.get(name)?.label ?? shown(name)}’`;
+  return `‘${KADER_REGISTER.bijNaam.get(name)?.label ?? readable(name)}’`;
 };
 
 /**

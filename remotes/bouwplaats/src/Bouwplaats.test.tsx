@@ -549,9 +549,11 @@ test('a link that this phone opened leads to what it kept when there is no netwo
   cleanup();
   server.isAway = false;
   server.status = 404;
+  await bewaard.writePlek(`link:${ID}`, { gegevens: { ...EMPTY, invoer: [] }, wie: null });
   openen('#geheim');
   await screen.findByRole('heading', { name: 'Deze link werkt niet meer' });
   expect(Object.keys(localStorage)).toEqual([]);
+  expect(await bewaard.readPlek(`link:${ID}`)).toBeNull();
 });
 
 test('what one user said is not sent in the name of another', async () => {

@@ -16,23 +16,18 @@ import { GEEN_STANDAARDEN } from '@adviestool/contract/standaarden';
 import { voorbeeldRecord } from '@adviestool/domain/builders/voorbeeldAntwoorden';
 import type { SmokeDefinition } from '@adviestool/federation/smoke/smokeDefinition';
 
+import { buildRevisie } from './builders/buildRevisie.ts';
+
 const { gevelvullingen_json: _gevelvullingen, ...zonderGevelvullingen } = voorbeeldRecord;
 const { id: _id, group_id: _group, ...inhoud } = voorbeeldRecord;
 
 const pager = { current_page: 0, total_items: 1, total_pages: 1, items_per_page: 20 };
 
-const eerste = {
+const eerste = buildRevisie({
   revision: 1,
   op: voorbeeldRecord.created,
   door: { uid: 1, name: 'Proef' },
-  teruggezet_van: null,
-  overgedragen: null,
-  te_bekijken: true,
-  gegevens: [],
-  volgorde: false,
-  aantallen: { toegevoegd: 0, gewijzigd: 0, verwijderd: 0 },
-  gevelvullingen: [],
-};
+});
 
 /** How its pages are looked at before a release is switched to; those of others have its project too. */
 export const smoke: SmokeDefinition = {

@@ -78,6 +78,9 @@ describe('a gevelvulling of two pieces', () => {
     const oud = { ...nu, zijkanten: { ...nu.zijkanten, posities: [150, 1350] } };
     const invoer = [gezegd({ getoond: gezegdOp(oud) }), gezegd({ stuk: 2 })];
     expect(standOf(invoer)).toMatchObject({ geplaatst: 2, ouderAdvies: 1 });
+    // It stands in the facade, also when there are fewer by now.
+    const boven = [gezegd(), gezegd({ stuk: 3, getoond: gezegdOp(oud) })];
+    expect(standOf(boven)).toMatchObject({ overtollig: 1, ouderAdvies: 1 });
   });
 });
 
