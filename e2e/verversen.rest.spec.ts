@@ -25,7 +25,9 @@ test.beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'adviestool-'));
   await copySources(place);
 });
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // Before its server goes: it may still be fetching pages that are opened next.
+  await page.close();
   await dev?.stop();
   dev = null;
   await write('title="Inloggen"');
