@@ -259,7 +259,7 @@ test('three people in one project see each other and each other’s work, fix on
     await expect(wizard(anna.page).gone).toHaveText(deleted);
     expect(await copyOf(typing.breedte)).toBe('4100');
     await expect(
-      dirk.page.getByText(
+      frame(dirk.page).notice(
         /^demo-administrator heeft dit project verwijderd\. .* Vraag demo-administrator of een beheerder van uw bedrijf om het terug te zetten\.$/,
       ),
     ).toBeVisible();
@@ -273,7 +273,7 @@ test('three people in one project see each other and each other’s work, fix on
     expect(await copyOf(kaderStep(carla.page).hoogte)).toBe('2222');
     await putBack.click();
     await expect(
-      anna.page.getByText(/^demo-moderator heeft dit project teruggezet\./).first(),
+      frame(anna.page).notice(/^demo-moderator heeft dit project teruggezet\./),
     ).toBeVisible();
     await expect(typing.breedte).toHaveValue('4100');
     await wizard(anna.page).next.click();

@@ -18,7 +18,7 @@ export const frame = (page: Page) => {
     menuItems: page.getByRole('menuitem'),
     menuItem: (name: string) => page.getByRole('menuitem', { name, exact: true }),
     /** A toast that tells of no error; what it says is read out by a region beside it. */
-    notice: (text: string) => page.getByRole('group', { name: text }),
+    notice: (text: string | RegExp) => page.getByRole('group', { name: text }),
     toast: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     feedback: footer.getByRole('button', { name: 'Feedback' }),
     shortcuts: {

@@ -32,6 +32,8 @@ interface Vraag {
 
 type Antwoord = GelezenLogo | { afwijzing: Afwijzing };
 
+export type Decode = (vraag: Vraag) => Promise<Antwoord>;
+
 /**
  * A process of its own that decodes pictures, one after another, and writes them anew. It is ended when it takes more
  * than its limits.

@@ -1,24 +1,31 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 
 import type { Proces } from '../processen/startProces.ts';
 import { buildKapottePng, buildPng, pngChunk } from '../testing/buildPng.ts';
 import { JPEG, KAPOTTE_JPEG } from '../testing/jpeg.ts';
-import { decodeLogo } from './decodeLogo.ts';
+import { decodeLogo, openDecoder } from './decodeLogo.ts';
 import type { GelezenLogo } from './gelezenLogo.ts';
 import { readLogo } from './readLogo.ts';
 
+/** One process for all of them: starting it takes longer than what they ask. */
+const decoder = openDecoder();
+afterAll(() => decoder.end());
+
+const read = (bytes: Buffer) => readLogo(bytes, decoder.decode);
+
 const redenOf = async (bytes: Buffer): Promise<string> => {
-  const read = await readLogo(bytes);
-  return 'reden' in read ? read.reden : 'none';
+  const logo = await read(bytes);
+  return 'reden' in logo ? logo.reden : 'none';
 };
 
 const gelezen = async (bytes: Buffer): Promise<GelezenLogo> => {
-  const read = await readLogo(bytes);
-  if ('reden' in read) throw new Error(read.reden);
-  return read;
+  const logo = await read(bytes);
+  if ('reden' in logo) throw new Error(logo.reden);
+  return logo;
 };
 
 const KAPOT =
@@ -32,7 +39,7 @@ describe('a logo', () => {
       breedte: 40,
       hoogte: 20,
     });
-    expect(await readLogo(JPEG)).toMatchObject({ type: 'image/jpeg', breedte: 32, hoogte: 16 });
+    expect(await read(JPEG)).toMatchObject({ type: 'image/jpeg', breedte: 32, hoogte: 16 });
   });
 
   test('is written anew: its pixels, and nothing else that the file had', async () => {
@@ -56,7 +63,7 @@ describe('a logo', () => {
 
   test('stands upright, as the camera that took it says', async () => {
     const turned = await sharp(buildPng(40, 20)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await readLogo(turned)).toMatchObject({ breedte: 20, hoogte: 40 });
+    expect(await read(turned)).toMatchObject({ breedte: 20, hoogte: 40 });
   });
 
   test.each([
@@ -122,8 +129,7 @@ describe('the process that decodes', () => {
   });
 
   test('is another than that of the calls, and gone with its answer', async () => {
-    const { fork } = await import('node:child_process');
-    const child = fork('-e', [], { execArgv: ['-e', 'setInterval(() => undefined, 1000)'] });
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
     const gone = once(child, 'exit');
     const proces: Proces = {
       pid: child.pid,

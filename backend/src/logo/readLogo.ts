@@ -1,7 +1,7 @@
 import { LOGO_GRENZEN } from '@adviestool/contract/bedrijf';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
-import { decodeLogo } from './decodeLogo.ts';
+import { decodeLogo, type Decode } from './decodeLogo.ts';
 import type { Afwijzing, GelezenLogo } from './gelezenLogo.ts';
 
 const { bytes: MOST_BYTES, pixels: MOST_PIXELS, minPixels: LEAST_PIXELS } = LOGO_GRENZEN;
@@ -25,14 +25,18 @@ const AFWIJZING = {
 
 /**
  * Reads a logo by what is in it, not by what it is called: its pixels, which are all that is kept.
+ * @param decode in another process than that of the calls
  * @returns or, in Dutch, why it is none
  * @throws Error when there is no answer
  */
-export const readLogo = async (bytes: Buffer): Promise<GelezenLogo | { reden: string }> => {
+export const readLogo = async (
+  bytes: Buffer,
+  decode: Decode = decodeLogo,
+): Promise<GelezenLogo | { reden: string }> => {
   if (!BEGIN.some((begin) => bytes.subarray(0, begin.length).equals(begin))) {
     return { reden: teksten.soort };
   }
   if (bytes.length > MOST_BYTES) return { reden: teksten.bytes };
-  const read = await decodeLogo({ bytes, soort: 'logo' });
+  const read = await decode({ bytes, soort: 'logo' });
   return 'afwijzing' in read ? { reden: AFWIJZING[read.afwijzing] } : read;
 };

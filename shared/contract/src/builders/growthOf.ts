@@ -1,4 +1,6 @@
 import { cpuUsage } from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** Microseconds of processor that a reading takes from which its time says something. */
 const LEAST = 3000;
@@ -7,6 +9,8 @@ const MOST = 1 << 18;
 /** What is read is made longer, so often, until reading takes that long. */
 const FIRST = 1 << 9;
 const ROUNDS = 30;
+/** The round from which a reading begins with a memory that holds no waste: that of others is not its cost. */
+const SWEPT = 2;
 /** Rounds after which a ratio so far above what is enough is no more a matter of chance. */
 const SURE = { rounds: 6, ratio: 3.3 };
 /** Times the first length, at which a growth that is too much is looked at once more. */
@@ -30,6 +34,9 @@ export const manyOf =
   (units: number): string =>
     `${bit.repeat(units)}\n~`;
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 /** Of this process: other programs that run take none of it. */
 const costOf = async (work: () => unknown): Promise<number> => {
   const before = cpuUsage();
@@ -43,7 +50,9 @@ const ratioAt = async <Read>({ make, read }: Reading<Read>, units: number): Prom
   const [single, double] = [make(units), make(2 * units)];
   const best = { single: Infinity, double: Infinity };
   for (let round = 0; round < ROUNDS; round += 1) {
+    if (round >= SWEPT) collectGarbage();
     best.double = Math.min(best.double, await costOf(() => read(double)));
+    if (round >= SWEPT) collectGarbage();
     best.single = Math.min(best.single, await costOf(() => read(single)));
     const ratio = best.double / best.single;
     if (round > 0 && ratio <= ENOUGH) break;
