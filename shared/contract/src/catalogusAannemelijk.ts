@@ -7,10 +7,16 @@ const WEERSTAND_ONGEWOON = 50;
 const HEFBOOM_ONGEWOON = 500;
 /** So many times the value of the former version, or so small a part of it. [P] */
 const SPRONG = 5;
+/** Fasteners of one hoekanker, into the structure or into the timber. [P] */
+const MIDDELEN_ONGEWOON = 20;
+/** Five times or a fifth is a little more or less in binary. */
+const TOLERANTIE = 1e-9;
 
 interface Waarde {
-  readonly product: string;
+  /** Tells the same value in another version, whatever its place there. */
+  readonly sleutel: string;
   readonly path: Bevinding['path'];
+  readonly veld: string;
   readonly waarde: number;
 }
 
@@ -22,49 +28,74 @@ const LIJSTEN = [
 
 /** What decides a resistance. */
 const WEERSTANDEN = ['FwRk', 'FgRk', 'FRk'];
-const HEFBOMEN = ['eRefWind', 'eRefGewicht'];
-const VERGELEKEN = new Set([...WEERSTANDEN, ...HEFBOMEN, 'gammaM', 'kmod']);
+const HEFBOMEN = ['eRefWind', 'eRefGewicht', 'maxHefboomarm'];
+const AANTALLEN = ['nBouw', 'nHout'];
+/** Everything of a product that a resistance follows from, or whether it suits. */
+const VERGELEKEN = new Set([
+  ...WEERSTANDEN,
+  ...HEFBOMEN,
+  ...AANTALLEN,
+  'gammaM',
+  'kmod',
+  'spouwlatMax',
+  'stelruimteMax',
+  'minRandafstand',
+]);
 
-/** Every number of a product that a resistance follows from. */
-const waardenOf = (catalogus: Catalogus): Waarde[] =>
-  LIJSTEN.flatMap((lijst) =>
-    catalogus[lijst].flatMap((product, index) =>
-      Object.entries(product).flatMap(([veld, waarde]): Waarde[] => {
-        if (!VERGELEKEN.has(veld)) return [];
-        const path = [lijst, index, veld];
-        const plek = { product: product.id, path };
-        if (typeof waarde === 'number') return [{ ...plek, waarde }];
-        return Object.entries(typeof waarde === 'object' && waarde !== null ? waarde : {}).flatMap(
-          ([materiaal, each]): Waarde[] =>
-            typeof each === 'number' ? [{ ...plek, path: [...path, materiaal], waarde: each }] : [],
-        );
-      }),
-    ),
+/** The number that stands at a field, or those of each material. */
+const getallenIn = (waarde: unknown): (readonly [path: string[], waarde: number])[] => {
+  if (typeof waarde === 'number') return [[[], waarde]];
+  return Object.entries(typeof waarde === 'object' && waarde !== null ? waarde : {}).flatMap(
+    ([materiaal, each]) => (typeof each === 'number' ? [[[materiaal], each] as const] : []),
   );
+};
 
-const ongewoon = ({ path, waarde }: Waarde): Bevinding[] => {
-  const [, , veld] = path;
-  if (WEERSTANDEN.includes(String(veld)) && waarde > WEERSTAND_ONGEWOON) {
+/** Every number that a resistance follows from. */
+const waardenOf = (catalogus: Catalogus): Waarde[] => [
+  ...LIJSTEN.flatMap((lijst) =>
+    catalogus[lijst].flatMap((product, index) =>
+      Object.entries(product).flatMap(([veld, inhoud]): Waarde[] =>
+        VERGELEKEN.has(veld)
+          ? getallenIn(inhoud).map(([deel, waarde]) => ({
+              sleutel: [product.id, veld, ...deel].join('\u0000'),
+              path: [lijst, index, veld, ...deel],
+              veld,
+              waarde,
+            }))
+          : [],
+      ),
+    ),
+  ),
+  ...Object.entries(catalogus.ondergrondfactor).map(([ondergrond, waarde]) => ({
+    sleutel: ondergrond,
+    path: ['ondergrondfactor', ondergrond],
+    veld: 'ondergrondfactor',
+    waarde,
+  })),
+];
+
+const ongewoon = ({ path, veld, waarde }: Waarde): Bevinding[] => {
+  if (WEERSTANDEN.includes(veld) && waarde > WEERSTAND_ONGEWOON) {
     return [{ path, message: `${getalTekst(waarde)} kN is ongewoon groot. N in plaats van kN?` }];
   }
-  return HEFBOMEN.includes(String(veld)) && waarde > HEFBOOM_ONGEWOON
-    ? [{ path, message: `${getalTekst(waarde)} mm is een ongewoon grote hefboom.` }]
+  if (HEFBOMEN.includes(veld) && waarde > HEFBOOM_ONGEWOON) {
+    return [{ path, message: `${getalTekst(waarde)} mm is een ongewoon grote hefboom.` }];
+  }
+  return AANTALLEN.includes(veld) && waarde > MIDDELEN_ONGEWOON
+    ? [{ path, message: `${getalTekst(waarde)} per hoekanker is ongewoon veel.` }]
     : [];
 };
 
-/** The same value of a product in another version, whatever its place there. */
-const sleutelOf = ({ product, path }: Waarde): string => [product, ...path.slice(2)].join('\u0000');
-
 const sprongen = (catalogus: Catalogus, vorige: Catalogus): Bevinding[] => {
-  const eerder = new Map(waardenOf(vorige).map((each) => [sleutelOf(each), each.waarde]));
-  return waardenOf(catalogus).flatMap((each) => {
-    const was = eerder.get(sleutelOf(each)) ?? each.waarde;
-    const keer = each.waarde / was;
-    return keer >= SPRONG || keer <= 1 / SPRONG
+  const eerder = new Map(waardenOf(vorige).map(({ sleutel, waarde }) => [sleutel, waarde]));
+  return waardenOf(catalogus).flatMap(({ sleutel, path, waarde }) => {
+    const was = eerder.get(sleutel) ?? waarde;
+    const keer = waarde / was;
+    return keer >= SPRONG * (1 - TOLERANTIE) || keer <= (1 + TOLERANTIE) / SPRONG
       ? [
           {
-            path: each.path,
-            message: `${getalTekst(each.waarde)} was ${getalTekst(was)} in de vorige versie. Klopt de eenheid?`,
+            path,
+            message: `${getalTekst(waarde)} was ${getalTekst(was)} in de vorige versie. Klopt de eenheid?`,
           },
         ]
       : [];
@@ -92,11 +123,12 @@ const bronnenKwijt = (catalogus: Catalogus, vorige: Catalogus): Bevinding[] => {
   );
 };
 
-/**
- * What may be right and is probably a slip: of the catalogue itself, and beside the version that it replaces.
- * Nothing of it is refused.
- */
+/** Values of a catalogue that may be right and are probably a slip: nothing of it is refused. */
+export const ongewoneWaarden = (catalogus: Catalogus): Bevinding[] =>
+  waardenOf(catalogus).flatMap(ongewoon);
+
+/** As `ongewoneWaarden`, with what is probably a slip beside the version that it replaces. */
 export const onaannemelijk = (catalogus: Catalogus, vorige: Catalogus | null): Bevinding[] => [
-  ...waardenOf(catalogus).flatMap(ongewoon),
+  ...ongewoneWaarden(catalogus),
   ...(vorige === null ? [] : [...sprongen(catalogus, vorige), ...bronnenKwijt(catalogus, vorige)]),
 ];

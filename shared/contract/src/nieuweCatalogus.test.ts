@@ -128,6 +128,36 @@ describe('what is probably a slip is told', () => {
     ]);
   });
 
+  test('a fastener that holds to any lever arm, and a hoekanker that takes dozens of them', () => {
+    const plug = (maxHefboomarm: number): unknown =>
+      met('bevestigingsmiddelenBouwkundig', { maxHefboomarm });
+    expect(slips(plug(500), null)).toEqual([]);
+    expect(slips(plug(501), null)).toEqual([
+      'bevestigingsmiddelenBouwkundig.0.maxHefboomarm: 501 mm is een ongewoon grote hefboom.',
+    ]);
+    expect(slips(met('hoekankers', { nBouw: 20, nHout: 20 }), null)).toEqual([]);
+    expect(slips(met('hoekankers', { nBouw: 21, nHout: 1000 }), null)).toEqual([
+      'hoekankers.0.nBouw: 21 per hoekanker is ongewoon veel.',
+      'hoekankers.0.nHout: 1000 per hoekanker is ongewoon veel.',
+    ]);
+  });
+
+  test('whatever value it is that jumped, and where a fifth is a little more in binary', () => {
+    const gesprongen = {
+      ...goed,
+      bevestigingsmiddelenBouwkundig: goed.bevestigingsmiddelenBouwkundig.map((product) => ({
+        ...product,
+        minRandafstand: 12,
+      })),
+      ondergrondfactor: { ...goed.ondergrondfactor, poroton: 0.14 },
+    };
+    const vorige = { ...goed, ondergrondfactor: { ...goed.ondergrondfactor, poroton: 0.7 } };
+    expect(slips(gesprongen, vorige).map((each) => each.split(':')[0])).toEqual([
+      'bevestigingsmiddelenBouwkundig.0.minRandafstand',
+      'ondergrondfactor.poroton',
+    ]);
+  });
+
   test('a value of five times the former version, or a fifth of it, wherever the product stands now', () => {
     const [eerste] = goed.hoekankers;
     const was = eerste?.FwRk ?? 0;

@@ -1,4 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import { ongewoneWaarden } from '@adviestool/contract/catalogusAannemelijk';
 import { buitenGrenzen } from '@adviestool/contract/catalogusGrenzen';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
@@ -15,24 +16,57 @@ interface Gewaarschuwd {
   catalogus: Catalogus;
 }
 
-/** Values of the products used, and of any substrate, that a new catalogue may not have and a stored one keeps. */
-const waarschuwingenVanCatalogus = (
-  catalogus: Catalogus,
-  gekozen: ReadonlySet<string>,
-): Waarschuwing[] =>
-  buitenGrenzen(catalogus).flatMap(({ path: [lijst, index, ...veld], message }) => {
+/** A warning of a catalogue, and the product that it is about; null: of a substrate, so of all. */
+interface Cataloguswaarschuwing {
+  readonly product: string | null;
+  readonly waarschuwing: Waarschuwing;
+}
+
+const TE_HOOG = ' De weerstand is te hoog gerekend.';
+
+const cataloguswaarschuwingen = (catalogus: Catalogus): Cataloguswaarschuwing[] =>
+  [
+    ...buitenGrenzen(catalogus).map((each) => ({ ...each, message: each.message + TE_HOOG })),
+    ...ongewoneWaarden(catalogus),
+  ].map(({ path: [lijst, index, ...veld], message }) => {
     const product =
       lijst === 'hoekankers' ||
       lijst === 'bevestigingsmiddelenBouwkundig' ||
       lijst === 'bevestigingsmiddelenHout'
         ? catalogus[lijst][Number(index)]
         : undefined;
-    if (product !== undefined && !gekozen.has(product.id)) return [];
     const naam =
       product === undefined ? [lijst, index].join(' ') : [product.naam, ...veld].join(' ');
-    const tekst = `${naam}: ${message} De weerstand is te hoog gerekend.`;
-    return [{ code: 'CATALOGUS', veld: 'catalogus', soort: 'waarschuwing', tekst, melding: tekst }];
+    const tekst = `${naam}: ${message}`;
+    return {
+      product: product?.id ?? null,
+      waarschuwing: {
+        code: 'CATALOGUS',
+        veld: 'catalogus',
+        soort: 'waarschuwing',
+        tekst,
+        melding: tekst,
+      },
+    };
   });
+
+/** What was found of a catalogue: a project asks it for each of thousands of advices. */
+const gevonden = new WeakMap<Catalogus, readonly Cataloguswaarschuwing[]>();
+
+/**
+ * Values of the products used, and of any substrate, that a new catalogue may not have or that are probably a slip: a
+ * stored one keeps them.
+ */
+const waarschuwingenVanCatalogus = (
+  catalogus: Catalogus,
+  gekozen: ReadonlySet<string>,
+): Waarschuwing[] => {
+  const alle = gevonden.get(catalogus) ?? cataloguswaarschuwingen(catalogus);
+  gevonden.set(catalogus, alle);
+  return alle.flatMap(({ product, waarschuwing }) =>
+    product === null || gekozen.has(product) ? [waarschuwing] : [],
+  );
+};
 
 /** What is to be said beside the advice of a gevelvulling, but for what is said once of its project. */
 export const waarschuwingenBijAdvies = ({
