@@ -111,6 +111,14 @@ test('every error of a workbook names sheet, row and column', async () => {
   );
 });
 
+test('a column whose empty cells mean something cannot be left out', async () => {
+  const bytes = await werkmapWith([['Hoekankers', 1, 'spouwlatMax', '']]);
+  expect(catalogusOfBytes('a.xlsx', bytes)).toEqual({
+    success: false,
+    problemen: ['a.xlsx: Hoekankers, rij 1: Kolom spouwlatMax ontbreekt.'],
+  });
+});
+
 test('what only the whole shows is told at its place too', async () => {
   const bytes = await werkmapWith([
     ['Hoekankers', 6, 'bron', 'weg'],
@@ -204,6 +212,11 @@ test('diff tells of each gevelvulling which sides come out otherwise', async () 
   expect(output).toContain('1 van 3 adviezen wijzigen, in 2 projecten.');
   expect((await run('diff', FILE, FILE, '--projecten', 'projecten')).output).toContain(
     '0 van 3 adviezen wijzigen, in 2 projecten.',
+  );
+  const sprong = { ...weaker, hoekankers: [{ ...anker, FwRk: 0.3 }, ...rest] };
+  await writeFile(path.join(folder, 'sprong.json'), JSON.stringify(sprong));
+  expect((await run('diff', FILE, 'sprong.json', '--projecten', 'projecten')).output).toContain(
+    'Let op: hoekankers[0].FwRk: 0,3 was 1,8 in de vorige versie. Klopt de eenheid?',
   );
   await write('c.json', { id: 1 });
   expect((await run(...args)).code).toBe(2);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { catalogusDiff } from './catalogusDiff.ts';
 import { catalogusOfBytes } from './catalogusOfBytes.ts';
-import { verslagOf, voorbeeldOf, werkmapOf } from './catalogusOpdrachten.ts';
+import { letOpBij, verslagOf, voorbeeldOf, werkmapOf } from './catalogusOpdrachten.ts';
 import type { Resultaat } from './jsonTekst.ts';
 import { guarded, readLijst, readText } from './readBestand.ts';
 
@@ -65,10 +65,13 @@ const diff = (oud: string, nieuw: string, map: string): Regels => {
   if (!na.success) return na;
   const namen = guarded(map, () => readdirSync(map).filter((naam) => naam.endsWith('.json')));
   if (!namen.success) return namen;
-  return catalogusDiff(
+  const verschil = catalogusDiff(
     { oud: voor.value, nieuw: na.value },
     namen.value.toSorted().map((naam) => ({ naam, text: readText(naam, join(map, naam)) })),
   );
+  return verschil.success
+    ? { success: true, value: [...letOpBij(na.value, voor.value), ...verschil.value] }
+    : verschil;
 };
 
 const readArguments = () => {

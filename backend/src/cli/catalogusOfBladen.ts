@@ -85,6 +85,12 @@ const readBlad = ({ naam, kolommen }: CatalogusBlad, blad: Blad): GelezenBlad =>
       gevonden.set(found, cel.kolom);
     }
   }
+  // An empty cell says that there is no bound; without its column nobody said so.
+  for (const kolom of kolommen) {
+    if (kolom.leeg === 'null' && !gevonden.has(kolom)) {
+      problemen.push(`${naam}, rij 1: Kolom ${kolom.kop} ontbreekt.`);
+    }
+  }
   const entries = rijen.flatMap((rij) => {
     const velden: Record<string, unknown> = emptyGroups(kolommen);
     const cellen = new Map<string, Cel>();

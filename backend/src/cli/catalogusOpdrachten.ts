@@ -1,11 +1,19 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import { onaannemelijk } from '@adviestool/contract/catalogusAannemelijk';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 
+import { pathText } from './jsonTekst.ts';
 import { tabellenOfCatalogus } from './tabellenOfCatalogus.ts';
 import { waarschuwingenOf } from './waarschuwingenOf.ts';
 
 const countOf = (aantal: number, een: string, meer: string): string =>
   `${aantal} ${aantal === 1 ? een : meer}`;
+
+/** What is probably a slip beside the version that a catalogue replaces. */
+export const letOpBij = (catalogus: Catalogus, vorige: Catalogus): string[] =>
+  onaannemelijk(catalogus, vorige).map(
+    ({ path, message }) => `Let op: ${pathText(path)}: ${message}`,
+  );
 
 /** What `pnpm catalogus check` says of a catalogue that is right: what asks for attention, and what it holds. */
 export const verslagOf = (catalogus: Catalogus, vandaag: string): string[] => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { onaannemelijk } from '@adviestool/contract/catalogusAannemelijk';
 import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
@@ -12,7 +13,11 @@ import { refuseDuringShare } from '../assemble/composeSite.ts';
 import { localParts, type PartSource } from '../assemble/parts.ts';
 import { DocumentError, readBytes, readDocument, readText } from '../assemble/readDocument.ts';
 import { hasDeployedParts, siteParts } from '../assemble/siteParts.ts';
-import { readRelease, readVariants } from '../assemble/siteState.ts';
+import {
+  readComposition as compositionOf,
+  readRelease,
+  readVariants,
+} from '../assemble/siteState.ts';
 import { whatsNewOf } from '../assemble/whatsNewOf.ts';
 import { writtenVariantSchema } from '../assemble/writtenVariant.ts';
 
@@ -33,6 +38,8 @@ export interface AssembleOptions {
   allowsDevelopment?: boolean;
   /** Whether it takes the place of the variant that the site began with; absent: it stands beside that one. */
   isFirst?: boolean;
+  /** Hears what is probably a slip in the catalogue, beside the one that it replaces. */
+  warn?: (line: string) => void;
   /** Who asks for it and why, for the log of the site; absent: what the environment says. */
   cause?: SwitchCause;
 }
@@ -80,12 +87,18 @@ export const assemble = ({
   compresses = true,
   allowsDevelopment = false,
   isFirst = false,
+  warn = () => undefined,
   cause = switchCause(),
 }: AssembleOptions): ReleaseRecord => {
-  refuseDuringShare(readVariants(site).filter(({ record }) => record.variant === variantId));
-  const release = composeRelease(readComposition(variants, variantId), parts, {
-    allowsDevelopment,
-  });
+  const standing = readVariants(site).filter(({ record }) => record.variant === variantId);
+  refuseDuringShare(standing);
+  const composition = readComposition(variants, variantId);
+  const [{ record: current } = { record: null }] = standing;
+  const vorige = current === null ? null : compositionOf(site, current.release).catalogus;
+  for (const { path, message } of onaannemelijk(composition.catalogus, vorige)) {
+    warn(`${composition.variant.catalogue}: ${path.join('.')}: ${message}`);
+  }
+  const release = composeRelease(composition, parts, { allowsDevelopment });
   changeSite({ site, cause, kind: 'assemble', releases: [release], isFirst, compresses });
   return readRelease(site, release.record.release);
 };

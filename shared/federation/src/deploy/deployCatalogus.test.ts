@@ -108,3 +108,23 @@ test('of several variants, those that have the catalogue get its new version', (
   );
   expect(compose()).toEqual(first);
 });
+
+test('a catalogue that comes with a variant is warned of as one that is deployed is', () => {
+  const { root, site, shipped } = composedSite();
+  const [eerste, ...rest] = shipped.hoekankers;
+  const hoekankers = [{ ...eerste, FwRk: 1800 }, ...rest];
+  write(join(root, 'variants/catalogus.json'), { ...shipped, versie: '2026-2', hoekankers });
+  const said: string[] = [];
+  assemble({
+    root,
+    site,
+    variantId: 'proef',
+    parts: localParts(root),
+    compresses: false,
+    warn: (line) => said.push(line),
+  });
+  expect(said).toEqual([
+    'catalogus.json: hoekankers.0.FwRk: 1800 kN is ongewoon groot. N in plaats van kN?',
+    'catalogus.json: hoekankers.0.FwRk: 1800 was 1,8 in de vorige versie. Klopt de eenheid?',
+  ]);
+});

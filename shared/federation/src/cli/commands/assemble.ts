@@ -35,6 +35,7 @@ export const command: Command = {
           root,
           site,
           cause,
+          warn: say,
           variantId: wanted ?? (isLocal ? undefined : readCurrent(site)?.variant) ?? 'main',
           variants: resolve(values.variants ?? join(root, 'variants')),
           // The local site is of whatever is built.
