@@ -39,6 +39,12 @@ const breed = (gevelvulling: Gevelvulling): Gevelvulling => ({
   gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, breedte: 6000 },
 });
 
+/** What no engineer signs without a word. */
+const veel = (gevelvulling: Gevelvulling): Gevelvulling => ({
+  ...gevelvulling,
+  gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, aantal: 1001 },
+});
+
 const teWeinig = { aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: 1 })) };
 const minder = {
   aantalAnkers: perZijde((zijde) => ({
@@ -55,15 +61,16 @@ test('what is complete is fixed, the rest is named with the reason', () => {
     vast(kozijn('K4')),
     breed(vast(kozijn('K5'))),
     kozijn('K6', minder),
+    veel(kozijn('K7')),
   ].map(rijOf);
   const { getoond, ...plan } = vaststelPlanOf(rijen);
 
-  expect([...getoond.keys()]).toEqual(['K1', 'K2', 'K5', 'K6']);
+  expect([...getoond.keys()]).toEqual(['K1', 'K2', 'K5', 'K6', 'K7']);
   expect(getoond.get('K2')?.onderzijde).toMatchObject({ aantal: 1, oordeel: 'VOLDOET_NIET' });
   expect(plan).toEqual({
     opnieuw: ['K5'],
     voldoetNiet: ['K2'],
-    gewaarschuwd: ['K6'],
+    gewaarschuwd: ['K6', 'K7'],
     alVastgesteld: ['K4'],
     onvolledig: ['K3'],
     vast: ['K4', 'K5'],

@@ -1,6 +1,5 @@
 import type { Uitkomst } from '@adviestool/contract/vastgesteld';
 import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
-import { aandachtOf } from '@adviestool/domain/vaststellen/aandacht';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
@@ -43,7 +42,7 @@ export const vaststelPlanOf = (rijen: readonly GevelvullingRij[]): VaststelPlan 
       getoond.set(rij.id, uitkomstOf(advies, gevelvulling));
       if (rij.toestand === 'gewijzigd') lijsten.opnieuw.push(naamOf(rij));
       if (rij.voldoet === false) lijsten.voldoetNiet.push(naamOf(rij));
-      else if (aandachtOf(advies) !== null) lijsten.gewaarschuwd.push(naamOf(rij));
+      else if (rij.waarschuwingen > 0) lijsten.gewaarschuwd.push(naamOf(rij));
     }
   }
   const vast = rijen.filter(({ gevelvulling }) => gevelvulling.vastgesteld !== undefined);

@@ -1,17 +1,45 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
+import { gekozenIds } from '../bronnen/gekozenIds.ts';
+import { listVerlopen } from '../bronnen/listVerlopen.ts';
 import type { Advies, Melding } from '../rekenen/advies.ts';
+import { waarschuwingenBijAdvies } from '../waarschuwen/adviesWaarschuwingen.ts';
+import { waarschuwingenVanProject } from '../waarschuwen/projectWaarschuwingen.ts';
 
 /** What somebody who fixes an advice has to know of it. */
 export interface Aandacht {
   readonly voldoetNiet: readonly Zijde[];
-  /** Warnings and faults. */
+  /** Warnings and faults of the calculation. */
   readonly meldingen: readonly Melding[];
+  /** What was warned of beside it, in words. */
+  readonly waarschuwingen: readonly string[];
 }
 
-/** The sides of an advice that do not comply, and what is to be said of it; null: all is in order. */
-export const aandachtOf = ({ zijden, meldingen }: Advies): Aandacht | null => {
+interface Berekend {
+  advies: Advies;
+  projectGegevens: ProjectGegevens;
+  gevelvulling: Gevelvulling;
+  catalogus: Catalogus;
+}
+
+/**
+ * The sides of an advice that do not comply, and what is to be said of it; null: all is in order.
+ * @param vandaag ISO date
+ */
+export const aandachtOf = ({ advies, ...berekend }: Berekend, vandaag: string): Aandacht | null => {
+  const { projectGegevens, gevelvulling, catalogus } = berekend;
+  const { zijden } = advies;
   const voldoetNiet = ZIJDEN.filter((zijde) => (zijden[zijde]?.status ?? 'VOLDOET') !== 'VOLDOET');
-  const gezegd = meldingen.filter(({ soort }) => soort !== 'info');
-  return voldoetNiet.length + gezegd.length === 0 ? null : { voldoetNiet, meldingen: gezegd };
+  const meldingen = advies.meldingen.filter(({ soort }) => soort !== 'info');
+  const waarschuwingen = [
+    ...[...waarschuwingenVanProject(projectGegevens), ...waarschuwingenBijAdvies(berekend)]
+      .filter(({ soort }) => soort === 'waarschuwing')
+      .map(({ melding }) => melding),
+    ...listVerlopen(catalogus, gekozenIds(gevelvulling), vandaag).map(({ tekst }) => tekst),
+  ];
+  const isInOrde = voldoetNiet.length + meldingen.length + waarschuwingen.length === 0;
+  return isInOrde ? null : { voldoetNiet, meldingen, waarschuwingen };
 };

@@ -77,6 +77,21 @@ test('a side that does not comply is named in a question', async () => {
   expect(sent).toEqual([]);
 });
 
+test('what no engineer signs without a word is named in a question too', async () => {
+  const gevelvulling = buildGevelvulling();
+  const kader = { ...gevelvulling.gevelvullingEnKaderData, aantal: 1001 };
+  const { section, user, confirm, sent } = await visit({
+    ...gevelvulling,
+    gevelvullingEnKaderData: kader,
+  });
+  confirm.mockResolvedValueOnce(false);
+
+  await user.click(section.getByRole('button', { name: 'Vaststellen' }));
+
+  expect(confirm.mock.calls[0]?.[0].text).toMatch(/Let op: Aantal: Ongewoon groot\./);
+  expect(sent).toEqual([]);
+});
+
 test('what is typed is saved before it can be fixed', async () => {
   const { section, user } = await visit(buildGevelvulling());
 

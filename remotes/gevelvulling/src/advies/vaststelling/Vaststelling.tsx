@@ -151,7 +151,7 @@ const Stand = (props: StandProps) => {
 
 /** Whether the advice is fixed, by whom and with what; when it comes out otherwise by now, old and new. */
 export const Vaststelling = (props: VaststellingProps) => {
-  const { intussen, ...vaststellen } = useVaststellen({ ...props, projectId: props.project.id });
+  const { intussen, ...vaststellen } = useVaststellen(props);
   return (
     <>
       {intussen}

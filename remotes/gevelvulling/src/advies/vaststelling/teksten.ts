@@ -31,11 +31,12 @@ export const teksten = {
     titel: 'Advies vaststellen',
     tekst: (naam: string) =>
       `De aantallen, producten en unity checks van ${naam} worden bewaard zoals ze nu zijn.`,
-    letOp: ({ voldoetNiet, meldingen }: Aandacht) =>
+    letOp: ({ voldoetNiet, meldingen, waarschuwingen }: Aandacht) =>
       [
         'Let op:',
         ...(voldoetNiet.length === 0 ? [] : [`voldoet niet op ${zijdenOpsomming(voldoetNiet)}.`]),
         ...meldingen.map((melding) => meldingTekst(melding)),
+        ...waarschuwingen,
       ].join(' '),
     annuleren: 'Annuleren',
   },

@@ -1,4 +1,6 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
@@ -8,17 +10,25 @@ import { intrekken, vaststellenOfUitleggen, type Anders } from '@adviestool/savi
 import { loadLate } from '@adviestool/saving/loadLate';
 import { useState, type ReactNode } from 'react';
 
+import { useVandaag } from '../../bronnen/useVandaag.ts';
 import { teksten } from './teksten.ts';
 
 interface VastTeStellenAdvies {
   host: HostApi;
-  projectId: number;
+  project: Project;
   gevelvulling: Gevelvulling;
   advies: Advies;
+  catalogus: Catalogus;
 }
 
-/** Fixes the advice that is shown, after a question that names what does not comply; or takes that back. */
-export const useVaststellen = ({ host, projectId, gevelvulling, advies }: VastTeStellenAdvies) => {
+/**
+ * Fixes the advice that is shown, after a question that names what does not comply and what was warned of; or takes
+ * that back.
+ */
+export const useVaststellen = ({ host, project, ...berekend }: VastTeStellenAdvies) => {
+  const { gevelvulling, advies } = berekend;
+  const { id: projectId, projectGegevens } = project;
+  const vandaag = useVandaag();
   const [isBusy, setBusy] = useState(false);
   const [intussen, setIntussen] = useState<ReactNode>(null);
   const { id } = gevelvulling.gevelvullingEnKaderData;
@@ -41,7 +51,7 @@ export const useVaststellen = ({ host, projectId, gevelvulling, advies }: VastTe
 
   const fix = async (): Promise<void> => {
     const { titel, tekst, letOp, annuleren } = teksten.vraag;
-    const aandacht = aandachtOf(advies);
+    const aandacht = aandachtOf({ ...berekend, projectGegevens }, vandaag);
     const isConfirmed =
       aandacht === null ||
       (await host.confirm({
