@@ -1,7 +1,9 @@
+import { waarschuwingenVanFactor } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { FieldRow } from '@adviestool/forms/FieldRow';
 import { NumberField } from '@adviestool/forms/NumberField';
 import { TextField } from '@adviestool/forms/TextField';
 import { useFieldValues } from '@adviestool/forms/useFieldValues';
+import { Waarschuwingen } from '@adviestool/forms/velden/VeldWaarschuwingen';
 import { Button } from '@adviestool/ui/Button';
 import { Stack } from '@adviestool/ui/Stack';
 import { getIn } from 'final-form';
@@ -28,21 +30,24 @@ export const GevelFactoren = () => {
 
   return (
     <Stack>
-      {rijen.map(({ gevel = '' }, index) => (
+      {rijen.map(({ gevel = '', factor }, index) => (
         // A row has no name of its own while it is typed.
         // oxlint-disable-next-line react/no-array-index-key
-        <fieldset key={index} aria-label={woorden.rij(index + 1)} className={styles.rij}>
-          <FieldRow>
-            <TextField name={`${NAAM}[${index}].gevel`} label={woorden.gevel} />
-            <NumberField name={`${NAAM}[${index}].factor`} label={woorden.factor} step={STAP} />
-          </FieldRow>
-          <Button
-            kind="quiet"
-            icon="trash"
-            aria-label={woorden.verwijder(gevel)}
-            onClick={() => remove(index)}
-          />
-        </fieldset>
+        <Stack key={index} gap="tight">
+          <fieldset aria-label={woorden.rij(index + 1)} className={styles.rij}>
+            <FieldRow>
+              <TextField name={`${NAAM}[${index}].gevel`} label={woorden.gevel} />
+              <NumberField name={`${NAAM}[${index}].factor`} label={woorden.factor} step={STAP} />
+            </FieldRow>
+            <Button
+              kind="quiet"
+              icon="trash"
+              aria-label={woorden.verwijder(gevel)}
+              onClick={() => remove(index)}
+            />
+          </fieldset>
+          <Waarschuwingen gezegd={waarschuwingenVanFactor(factor)} />
+        </Stack>
       ))}
       {rijen.length < MEESTE && (
         <div>

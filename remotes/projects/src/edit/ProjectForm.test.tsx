@@ -140,6 +140,14 @@ const fillGevel = async (nummer: number, gevel: string, factor: string): Promise
   await userEvent.type(rij.getByLabelText('Windvormfactor van deze gevel'), factor);
 };
 
+test('a factor of a facade that is too low says so below its own field', async () => {
+  renderEdit(saveIn(project));
+  await press('Andere factor voor een gevel');
+  await fillGevel(1, 'Noord', '0,7');
+  expect(await screen.findByText(/^Lager dan de druk op een vlakke gevel/)).toBeTruthy();
+  expect(screen.getByText('Alleen buiten hoekzone A.')).toBeTruthy();
+});
+
 test('a facade gets a windvormfactor of its own, under a name that no other has', async () => {
   const save = jest.fn<Save>(saveIn(project));
   renderEdit(save);

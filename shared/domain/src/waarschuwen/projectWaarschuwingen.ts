@@ -67,10 +67,14 @@ export const PROJECT_REGELS: readonly WaarschuwingRegel[] = [
 
 const WIND_REGELS = PROJECT_REGELS.filter(({ veld }) => veld === 'windvormFactor');
 
+/** Of the windvormfactor of one facade. */
+export const waarschuwingenVanFactor = (factor: unknown): Waarschuwing[] =>
+  zegAlles(WIND_REGELS, { windvormFactor: factor });
+
 /** Of the factors of facades, each with its facade. */
 const waarschuwingenVanGevels = ({ windvormfactoren }: Partial<ProjectGegevens>): Waarschuwing[] =>
   (windvormfactoren ?? []).flatMap(({ gevel, factor }) =>
-    zegAlles(WIND_REGELS, { windvormFactor: factor }).map((gezegd) => ({
+    waarschuwingenVanFactor(factor).map((gezegd) => ({
       ...gezegd,
       melding: `Windvormfactor van gevel ${gevel.trim()}: ${gezegd.tekst}`,
     })),
