@@ -100,6 +100,16 @@ test('what does not comply or is incomplete has a label that forbids to mount by
   );
 });
 
+test('what was calculated without wind has a label that says that it was warned of', () => {
+  const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
+  const projectGegevens = { ...opdracht.project.projectGegevens, windvormFactor: 0 };
+  const { gevelvullingen } = etikettenOf(
+    { ...opdracht, project: { ...opdracht.project, projectGegevens } },
+    keuze(),
+  );
+  expect(gevelvullingen[0]?.letOp).toMatch(/alle zijden voldoen, met 1 waarschuwing/);
+});
+
 test('article and supplier stand beside the product where the catalogue has them', () => {
   const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
   const catalogus = {

@@ -8,6 +8,7 @@ import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { plaatsTekst } from '@adviestool/domain/toelichting/plaatsTekst';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { toestandOf } from '@adviestool/domain/vaststellen/toestand';
+import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import { formatAantal } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
@@ -120,9 +121,17 @@ const zijdeVan = (
 };
 
 /** Why nobody may mount by a label; null: nothing is known that forbids it. */
-const letOpVan = (gevelvulling: Gevelvulling, advies: Advies | null): string | null => {
+const letOpVan = (
+  gevelvulling: Gevelvulling,
+  advies: Advies | null,
+  { project: { projectGegevens }, catalogus, op }: RapportOpdracht,
+): string | null => {
   if (advies === null) return teksten.geenAdvies;
-  const { tone, tekst } = oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal);
+  const { tone, tekst } = oordeelOf(
+    advies,
+    gevelvulling.gevelvullingEnKaderData.aantal,
+    telWaarschuwingen({ projectGegevens, gevelvulling, catalogus }, op.toISOString().slice(0, 10)),
+  );
   if (tone === 'bad') return teksten.voldoetNiet(setText(tekst));
   if (advies.totaalPerGevelvulling === null) return teksten.onvolledig(setText(tekst));
   return tone === 'warn' ? teksten.waarschuwing(setText(tekst)) : null;
@@ -190,7 +199,7 @@ export const etikettenOf = (
           kader.aantal === null
             ? teksten.aantalOnbekend
             : formatAantal(kader.aantal, 'stuk', 'stuks'),
-        letOp: letOpVan(gevelvulling, advies),
+        letOp: letOpVan(gevelvulling, advies, opdracht),
         noot: nootVan(gevelvulling, advies),
         zijden: verankerdeZijden.map((zijde) =>
           zijdeVan(zijde, { advies, gevelvulling, catalogus }),

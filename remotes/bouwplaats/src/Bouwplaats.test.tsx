@@ -198,6 +198,12 @@ test('a gevelvulling warns of example products, as its label does', async () => 
   expect(await screen.findByText('Voorbeeldproducten: niet voor uitvoering.')).toBeTruthy();
 });
 
+test('a gevelvulling warns of what its advice was warned of', async () => {
+  server.gevelvullingen = [met('k1', '\u041A-01', 7)];
+  openGevelvulling();
+  expect(await screen.findByText(/alle zijden voldoen, met 1 waarschuwing/)).toBeTruthy();
+});
+
 test('what is ticked goes to the server under the name of who ticks', async () => {
   openGevelvulling();
   await tick();

@@ -205,6 +205,16 @@ test('recommended products are chosen, unless the user does not want that', asyn
   expect((await importedOf(saved))[0]?.productKeuze.onderzijde.hoekanker).toBe('anker');
 });
 
+test('an advice of sizes that no engineer takes unseen is not told as one without warnings', async () => {
+  const standaarden = { ...GEEN_STANDAARDEN, kozijn: standaardOf(buildGevelvulling()) };
+  const { saved, toast } = renderImport({ standaarden });
+  await read('Merk;Type;Aantal;Breedte;Hoogte', 'K07;kozijn;1001;1200;2400');
+  expect(screen.getByText('Advies gereed, met 1 waarschuwing')).toBeTruthy();
+  await press('Importeren');
+  await importedOf(saved);
+  expect(toast).toHaveBeenCalledWith('warning', '1 voldoet, waarvan 1 met waarschuwingen.');
+});
+
 test('a wrong cell is found, mended in place and then imported', async () => {
   const { saved, toast } = renderImport();
   await read('Merk;Type;Breedte;Hoogte', 'K01;kozijn;1200;2400', 'K02;kozijn;breed;2400');

@@ -1,4 +1,5 @@
 import type { ProjectLijst } from '@adviestool/contract/lijsten';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import type { Dubbel, DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
@@ -85,9 +86,10 @@ export const teksten = {
     beantwoorden: 'Beantwoorden',
     beantwoordenVan: (type: string) => `Beantwoorden voor ${type.toLowerCase()}`,
   },
-  uitkomst: (voldoen: number, aandacht: number): string =>
+  uitkomst: (voldoen: number, gewaarschuwd: number, aandacht: number): string =>
     [
       `${formatNumber(voldoen)} ${voldoen === 1 ? 'voldoet' : 'voldoen'}`,
+      ...(gewaarschuwd > 0 ? [`waarvan ${formatNumber(gewaarschuwd)} met waarschuwingen`] : []),
       ...(aandacht > 0
         ? [`${formatNumber(aandacht)} ${aandacht === 1 ? 'vraagt' : 'vragen'} aandacht`]
         : []),
@@ -182,6 +184,8 @@ export const teksten = {
     return `Ontbreekt: ${genoemd.join(', ')}${rest > 0 ? ` en nog ${rest}` : ''}`;
   },
   adviesGereed: 'Advies gereed',
+  adviesGewaarschuwd: (aantal: number) =>
+    `Advies gereed, met ${adviesTeksten.waarschuwingen(aantal)}`,
   voldoetNiet: 'Voldoet niet',
   projectOnvolledig: 'Projectgegevens onvolledig',
   aanbevolen: 'Aanbevolen producten kiezen waar nog geen product is',

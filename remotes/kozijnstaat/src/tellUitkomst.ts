@@ -15,11 +15,13 @@ export const tellUitkomst = (
   const { rijOf } = gevelvullingRijIn(basis);
   const earlier = new Set(before.gevelvullingen);
   const rijen = after.gevelvullingen.flatMap((each) => (earlier.has(each) ? [] : [rijOf(each)]));
-  const voldoen = rijen.filter(({ voldoet }) => voldoet === true).length;
+  const voldoen = rijen.filter(({ voldoet }) => voldoet === true);
+  const gewaarschuwd = voldoen.filter(({ waarschuwingen }) => waarschuwingen > 0).length;
   const aandacht = rijen.filter(({ voldoet }) => voldoet !== true);
   if (rijen.length === 0) return;
+  const tekst = teksten.uitkomst(voldoen.length, gewaarschuwd, aandacht.length);
   if (aandacht.length === 0) {
-    host.toast('success', teksten.uitkomst(voldoen, 0));
+    host.toast(gewaarschuwd === 0 ? 'success' : 'warning', tekst);
     return;
   }
   const isOnvolledig = aandacht.every(({ voldoet }) => voldoet === null);
@@ -27,7 +29,7 @@ export const tellUitkomst = (
   // Both kinds: what needs attention stands first.
   const enkel = isOnvolledig ? 'toestand=concept' : 'toestand=voldoetNiet';
   const query = isOnvolledig || isZwak ? enkel : 'sortering=toestand';
-  host.toast('warning', teksten.uitkomst(voldoen, aandacht.length), {
+  host.toast('warning', tekst, {
     key: `kozijnstaat:${String(after.id)}`,
     action: {
       label: teksten.uitkomstTonen(aandacht.length),

@@ -3,9 +3,8 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { ontbreektVoorAdvies } from '@adviestool/kozijnstaten/ontbreektVoorAdvies';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
-import { adviesFor } from '@adviestool/domain/rekenen/advies';
-import { voldoetAdvies } from '@adviestool/domain/vaststellen/toestand';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
+import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 import type { Tone } from '@adviestool/ui/tone';
 
 import { teksten } from './teksten.ts';
@@ -33,8 +32,9 @@ export const uitkomstOf = (stored: Gevelvulling, { voorkeur, ...basis }: Basis):
   if (!isProjectGereed(basis.projectGegevens)) {
     return { toon: null, tekst: teksten.projectOnvolledig };
   }
-  const advies = adviesFor({ ...basis, gevelvulling });
-  return advies !== null && voldoetAdvies(advies)
+  const { voldoet, waarschuwingen } = gevelvullingRijIn(basis).rijOf(gevelvulling);
+  if (voldoet !== true) return { toon: 'bad', tekst: teksten.voldoetNiet };
+  return waarschuwingen === 0
     ? { toon: 'ok', tekst: teksten.adviesGereed }
-    : { toon: 'bad', tekst: teksten.voldoetNiet };
+    : { toon: 'warn', tekst: teksten.adviesGewaarschuwd(waarschuwingen) };
 };

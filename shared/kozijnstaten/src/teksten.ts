@@ -1,4 +1,5 @@
 import type { Zijde } from '@adviestool/contract/zijde';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { writeMaat } from '@adviestool/domain/velden/grenzenTekst';
 import type { Eenheid } from '@adviestool/domain/velden/veld';
@@ -107,7 +108,10 @@ export const teksten = {
     oordeel: 'Oordeel',
     oordelen: {
       geen: 'Nog geen advies',
-      voldoet: 'Voldoet',
+      voldoet: (gewaarschuwd: number) =>
+        gewaarschuwd === 0
+          ? 'Voldoet'
+          : `Voldoet, met ${adviesTeksten.waarschuwingen(gewaarschuwd)}`,
       voldoetNiet: 'Voldoet niet',
     },
     toestandKop: 'Toestand',

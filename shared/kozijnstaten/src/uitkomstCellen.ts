@@ -1,7 +1,9 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { adviesOf, type Advies } from '@adviestool/domain/rekenen/advies';
-import { adviesInvoerIn, type Rekenbasis } from '@adviestool/domain/rekenen/adviesInvoer';
+import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
 import {
   isAdviesCompleet,
@@ -11,6 +13,8 @@ import {
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
 import { productNamenIn } from '@adviestool/domain/velden/namen';
+import { waarschuwingenBijAdvies } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import type { Lijstwaarde } from '@adviestool/domain/bouwlijst/lijsttabel';
 
 import { teksten } from './teksten.ts';
@@ -61,15 +65,25 @@ const unityCheckOf = (advies: Advies | null, zijde: Zijde): number | null => {
   return unityCheck === null ? null : asNumber(formatUnityCheck(unityCheck));
 };
 
-const oordeelOf = (gevelvulling: Gevelvulling, advies: Advies | null): string => {
+interface Basis {
+  projectGegevens: ProjectGegevens;
+  catalogus: Catalogus;
+}
+
+/** With how many warnings; that a source has expired depends on the day, and a list is kept. */
+const oordeelOf = (gevelvulling: Gevelvulling, advies: Advies | null, basis: Basis): string => {
   if (!isAdviesCompleet(gevelvulling, advies)) return uitkomst.oordelen.geen;
-  return voldoetAdvies(advies) ? uitkomst.oordelen.voldoet : uitkomst.oordelen.voldoetNiet;
+  if (!voldoetAdvies(advies)) return uitkomst.oordelen.voldoetNiet;
+  const gezegd = [
+    ...advies.meldingen,
+    ...waarschuwingenVanProject(basis.projectGegevens),
+    ...waarschuwingenBijAdvies({ ...basis, gevelvulling }),
+  ];
+  return uitkomst.oordelen.voldoet(gezegd.filter(({ soort }) => soort === 'waarschuwing').length);
 };
 
 /** What is calculated of gevelvullingen of one project, under `UITKOMST_KOPPEN`. */
-export const uitkomstCellenIn = (
-  basis: Rekenbasis,
-): ((gevelvulling: Gevelvulling) => Lijstwaarde[]) => {
+export const uitkomstCellenIn = (basis: Basis): ((gevelvulling: Gevelvulling) => Lijstwaarde[]) => {
   const invoerOf = adviesInvoerIn(basis);
   const naamVan = productNamenIn(basis.catalogus);
   return (gevelvulling) => {
@@ -81,7 +95,7 @@ export const uitkomstCellenIn = (
         productenOf(gevelvulling, zijde, naamVan),
         unityCheckOf(advies, zijde),
       ]),
-      oordeelOf(gevelvulling, advies),
+      oordeelOf(gevelvulling, advies, basis),
       uitkomst.toestand[toestandOf(gevelvulling, advies)],
     ];
   };

@@ -4,11 +4,15 @@ import type {
   GevelvullingAdvies,
 } from '@adviestool/contract/adviezenMessage';
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { Revisies } from '@adviestool/contract/revisie';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
+import { waarschuwingenBijAdvies } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 interface Bron {
@@ -54,10 +58,20 @@ const plaatsVan = ({ gevelvulling }: GevelvullingRij) => {
   };
 };
 
-const adviesVan = (
-  rij: GevelvullingRij,
-  { revisies, catalogus, tekeningen }: Bron,
-): GevelvullingAdvies => ({
+/** What the calculation says, and what was warned of beside it. */
+const meldingenVan = (
+  advies: Advies,
+  gevelvulling: Gevelvulling,
+  { project: { projectGegevens }, catalogus }: Bron,
+): string[] => [
+  ...listMeldingen(advies).map(({ tekst }) => tekst),
+  ...[
+    ...waarschuwingenVanProject(projectGegevens),
+    ...waarschuwingenBijAdvies({ projectGegevens, gevelvulling, catalogus }),
+  ].flatMap(({ soort, melding }) => (soort === 'waarschuwing' ? [melding] : [])),
+];
+
+const adviesVan = (rij: GevelvullingRij, bron: Bron): GevelvullingAdvies => ({
   id: rij.id,
   merk: rij.merk,
   type: rij.type,
@@ -67,11 +81,11 @@ const adviesVan = (
   elementen: [...(rij.gevelvulling.gevelvullingEnKaderData.elementen ?? [])],
   toestand: rij.toestand,
   voldoet: rij.voldoet,
-  revisie: revisies?.[rij.id] ?? null,
+  revisie: bron.revisies?.[rij.id] ?? null,
   kenmerk: null,
-  meldingen: rij.advies === null ? [] : listMeldingen(rij.advies).map(({ tekst }) => tekst),
-  zijden: zijdenOf(rij, catalogus),
-  tekening: tekeningen.get(rij.id) ?? null,
+  meldingen: rij.advies === null ? [] : meldingenVan(rij.advies, rij.gevelvulling, bron),
+  zijden: zijdenOf(rij, bron.catalogus),
+  tekening: bron.tekeningen.get(rij.id) ?? null,
 });
 
 /** What a parent frame is told of the advices of a project. */

@@ -73,7 +73,9 @@ const Verschil = ({
 const letOpVan = (rij: PlekRij, alle: readonly PlekRij[], catalogus: Catalogus): string[] => {
   const { _let_op: voorbeeld } = catalogus;
   const { advies, aantal, toestand, gevelvulling } = rij;
-  const oordeel = advies === null ? null : oordeelOf(advies, aantal);
+  const vanAdvies = advies?.meldingen.filter(({ soort }) => soort === 'waarschuwing').length ?? 0;
+  const oordeel =
+    advies === null ? null : oordeelOf(advies, aantal, rij.waarschuwingen - vanAdvies);
   const legtVast = alle.some((each) => each.gevelvulling.vastgesteld !== undefined);
   return [
     ...(voorbeeld === undefined ? [] : [teksten.voorbeeld]),

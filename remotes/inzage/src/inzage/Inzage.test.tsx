@@ -81,6 +81,13 @@ test('the project of a link says of whom it is, until when, and each verdict', a
   expect(calls.every((call) => call.startsWith(`GET /api/v2/inzage/${ID}`))).toBe(true);
 });
 
+test('a verdict of a project without wind stands beside its warning', async () => {
+  const { project: data, ...rest } = shown();
+  open(inzagePage(hostWith(() => ({ ...rest, project: { ...data, windvorm_factor: 0 } }))));
+  const table = await screen.findByRole('table', { name: 'Gevelvullingen' });
+  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/Voldoet.*\d waarschuwing/);
+});
+
 const metMerk = (merk: string, gevel: string) => ({
   ...gevelvulling,
   gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, id: merk, merk, gevel },

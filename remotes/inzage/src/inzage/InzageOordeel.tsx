@@ -1,3 +1,4 @@
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { Chip } from '@adviestool/ui/Chip';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
@@ -18,10 +19,16 @@ const Uitslag = ({ voldoet }: Pick<GevelvullingRij, 'voldoet'>) => {
   );
 };
 
-/** Whether an advice complies, and how definite it is. */
+/** Whether an advice complies, what was warned of, and how definite it is. */
 export const InzageOordeel = ({ rij }: { rij: GevelvullingRij }) => (
   <>
     <Uitslag voldoet={rij.voldoet} />
+    {rij.waarschuwingen > 0 && (
+      <>
+        {' '}
+        <Chip kind="warn">{adviesTeksten.waarschuwingen(rij.waarschuwingen)}</Chip>
+      </>
+    )}
     <span className={styles.tweede}>{standOf(rij)}</span>
   </>
 );
