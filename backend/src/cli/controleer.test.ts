@@ -91,7 +91,7 @@ describe('a report that is checked', () => {
     expect(tekst).toContain(BEWIJS.kenmerk);
     expect(tekst).toContain('Project ‘Woningen Lindelaan’, revisie r3');
     expect(tekst).toMatch(
-      /^ {2}K01 Kozijn.*: 4000 × 2000 mm, \d st\., Onderzijde 7 \/ 600, .*, unity check 0,\d\d, Voldoet, Hoekanker GA 90 · /m,
+      /^ {2}K01 Kozijn.*: 4000 × 2000 mm, \d st\., Onderzijde 7 \/ 600, .*, unity check 0,\d\d, Voldoet, Hoekanker GA 90 · .*, Niet vastgesteld$/m,
     );
     expect(tekst).toContain('De berekening geeft nu dezelfde uitkomst.');
   });
@@ -105,6 +105,28 @@ describe('a report that is checked', () => {
       /Windvormfactor: 0\n.*Waarschuwing: Windvormfactor: Er is geen wind gerekend\./s,
     );
     expect(tekst).toMatch(/^ {2}K01 .*, Voldoet, met 1 waarschuwing, /m);
+  });
+
+  test('and whose height came with an import says that nobody has looked at it', async () => {
+    const { project } = INHOUD;
+    const gegevens = { ...project.gegevens, gebouwhoogteControleren: true };
+    const bewijs = bewijsMet(BOS, { ...INHOUD, project: { ...project, gegevens } });
+    const tekst = (await checkBijlagen(bewijs.bestanden)).regels.join('\n');
+    expect(tekst).toMatch(/Gebouwhoogte: 9\sm \(uit een import, nog te controleren\)/);
+  });
+
+  test('and of which nothing was calculated does not say that it comes out the same', async () => {
+    const { project } = INHOUD;
+    const [eerste] = INHOUD.gevelvullingen;
+    if (eerste === undefined) throw new Error('The report has no gevelvulling.');
+    const onvolledig = { ...eerste, detailleringData: {} };
+    const met = (gevelvullingen: typeof INHOUD.gevelvullingen): Bewijs =>
+      bewijsMet(BOS, { ...INHOUD, project, gevelvullingen });
+    const geen = (await checkBijlagen(met([onvolledig]).bestanden)).regels.join('\n');
+    expect(geen).toContain('Berekening van nu: Er is niets nagerekend.');
+    expect(geen).not.toContain('dezelfde uitkomst');
+    const deels = (await checkBijlagen(met([eerste, onvolledig]).bestanden)).regels.join('\n');
+    expect(deels).toMatch(/dezelfde uitkomst\. .*niet nagerekend: 1 van de 2\./);
   });
 
   test('and in which one byte of the numbers changed is not', async () => {

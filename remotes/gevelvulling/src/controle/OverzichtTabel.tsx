@@ -1,3 +1,4 @@
+import { toestandTeksten } from '@adviestool/domain/bewijs/controleTeksten';
 import type { OverzichtRij } from '@adviestool/domain/bewijs/overzicht';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
@@ -59,7 +60,7 @@ export const OverzichtTabel = ({ overzicht, isKleurloos }: OverzichtTabelProps) 
                 </span>
               )}
             </td>
-            <td>{teksten.toestand[rij.toestand]}</td>
+            <td>{toestandTeksten[rij.toestand]}</td>
             <NumericCell>{rij.maten}</NumericCell>
             <NumericCell>{rij.aantal}</NumericCell>
             {ZIJDEN.map((zijde) => (

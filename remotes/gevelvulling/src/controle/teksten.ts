@@ -30,13 +30,6 @@ export const teksten = {
   },
   projectgegevens: 'Ondertekende projectgegevens',
   overzicht: 'Ondertekende getallen',
-  toestand: {
-    concept: 'Concept',
-    adviesGereed: 'Niet vastgesteld',
-    voldoetNiet: 'Niet vastgesteld',
-    vastgesteld: 'Vastgesteld',
-    gewijzigd: 'Gewijzigd sinds de vaststelling',
-  },
   kop: {
     gevelvulling: 'Gevelvulling',
     maten: 'B × H mm',

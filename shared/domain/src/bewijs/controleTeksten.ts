@@ -3,6 +3,7 @@ import { ZIJDEN } from '@adviestool/contract/zijde';
 import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { zijdeLabel } from '../toelichting/labels.ts';
 import { REKENMODEL_VERSIE } from '../rekenen/rekenmodelVersie.ts';
+import type { Toestand } from '../vaststellen/toestand.ts';
 import type { Bestandsoordeel, Verandering } from './beoordeelBestand.ts';
 import { bewijsfoutTekst } from './bewijsfoutTekst.ts';
 import type { Bewezen, Controle } from './controleerBewijs.ts';
@@ -14,7 +15,16 @@ import type { Verschil } from './vergelijkAdvies.ts';
 export const verschilTekst = ({ zijde, label, oud, nieuw }: Verschil): string =>
   `${zijde === null ? '' : `${zijdeLabel(zijde)}, `}${label}: ${oud} → ${nieuw}`;
 
-/** ‘K01 Kozijn: 4000 × 2000 mm, 4 st., Onderzijde 7 / 600, …, unity check 0,91, Voldoet, Hoekanker GA 90’. */
+/** How definite a signed advice is. */
+export const toestandTeksten: Readonly<Record<Toestand, string>> = {
+  concept: 'Concept',
+  adviesGereed: 'Niet vastgesteld',
+  voldoetNiet: 'Niet vastgesteld',
+  vastgesteld: 'Vastgesteld',
+  gewijzigd: 'Gewijzigd sinds de vaststelling',
+};
+
+/** ‘K01 Kozijn: 4000 × 2000 mm, 4 st., Onderzijde 7 / 600, …, unity check 0,91, Voldoet, Hoekanker GA 90, Vastgesteld’. */
 export const overzichtTekst = ({
   naam,
   maten,
@@ -24,6 +34,7 @@ export const overzichtTekst = ({
   oordeel,
   waarschuwingen,
   producten,
+  toestand,
 }: OverzichtRij): string =>
   [
     `${naam}: ${maten} mm`,
@@ -34,6 +45,7 @@ export const overzichtTekst = ({
       ? oordeel
       : `${oordeel}, met ${adviesTeksten.waarschuwingen(waarschuwingen)}`,
     producten,
+    toestandTeksten[toestand],
   ].join(', ');
 
 type Ernst = 'ok' | 'warn' | 'bad';
@@ -148,17 +160,28 @@ const getallenUitspraak = ({ bestand, getallen }: Controle): Uitspraak => {
 
 const berekeningUitspraak = ({ anders, json }: Bewezen): Uitspraak => {
   const totaal = json.gevelvullingen.length;
+  const onvolledig = json.gevelvullingen.filter(({ advies }) => advies === null).length;
   const aantal = anders.length === totaal ? 'alle' : `${anders.length} van de ${totaal}`;
   const model =
     json.rekenmodel === REKENMODEL_VERSIE
       ? `rekenmodel ${json.rekenmodel}, dat ook nu in gebruik is`
       : `rekenmodel ${json.rekenmodel}; nu is rekenmodel ${REKENMODEL_VERSIE} in gebruik`;
+  if (anders.length === 0 && onvolledig === totaal) {
+    return {
+      wat: 'berekening',
+      ernst: 'warn',
+      tekst: 'Er is niets nagerekend.',
+      toelichting: `Van geen gevelvulling in dit rapport is een advies berekend. Gemaakt met ${model}.`,
+    };
+  }
+  const nietNagerekend =
+    onvolledig === 0 ? '' : ` Zonder advies, en niet nagerekend: ${onvolledig} van de ${totaal}.`;
   return anders.length === 0
     ? {
         wat: 'berekening',
         ernst: 'ok',
         tekst: 'De berekening geeft nu dezelfde uitkomst.',
-        toelichting: `Gemaakt met ${model}.`,
+        toelichting: `Gemaakt met ${model}.${nietNagerekend}`,
       }
     : {
         wat: 'berekening',

@@ -127,6 +127,10 @@ export const overzichtOf = (json: AdviesJson): readonly OverzichtRij[] =>
     .toSorted((een, ander) => Number(een.voldoet) - Number(ander.voldoet));
 
 const GEVOLGKLASSE = 'gevolgklasse' satisfies keyof typeof PROJECT_VELDEN;
+const GEBOUWHOOGTE = 'gebouwhoogte' satisfies keyof typeof PROJECT_VELDEN;
+
+/** A height that nobody has looked at since its import is no measured one. */
+const NOG_TE_CONTROLEREN = ' (uit een import, nog te controleren)';
 
 /** A line of the signed data of the project. */
 export interface ProjectRegel {
@@ -145,7 +149,13 @@ export const projectRegelsOf = ({
   return [
     ...regels
       .filter(({ naam }) => naam !== GEVOLGKLASSE)
-      .map(({ label, tekst }) => ({ label, tekst })),
+      .map(({ naam, label, tekst }) => ({
+        label,
+        tekst:
+          naam === GEBOUWHOOGTE && project.gegevens.gebouwhoogteControleren === true
+            ? `${tekst}${NOG_TE_CONTROLEREN}`
+            : tekst,
+      })),
     ...windvormfactorRegels(project.gegevens),
     ...(klassen.size === 0 && !gekozen
       ? []
