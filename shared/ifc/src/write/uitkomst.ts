@@ -27,7 +27,9 @@ export const unityCheckVan = ({ zijden }: MetZijden): number | null => {
 
 /** The number that the product writes for it (decision 33): one that fails never reads as its limit. */
 export const geschrevenUnityCheck = (unityCheck: number | null): number | null =>
-  unityCheck === null ? null : Number(formatUnityCheck(unityCheck).replace(',', '.'));
+  unityCheck === null
+    ? null
+    : Number(formatUnityCheck(unityCheck).replaceAll('.', '').replace(',', '.'));
 
 /** Each hoekanker once; null: none is chosen. */
 export const productVan = ({ zijden }: MetZijden): string | null => {
