@@ -26,6 +26,9 @@ const gezegd = (bij: Catalogus): string[] =>
     ({ melding }) => melding,
   );
 
+const tel = (bij: Catalogus): number =>
+  telWaarschuwingen({ projectGegevens, gevelvulling, catalogus: bij }, '2026-11-28');
+
 test('an advice that uses a stored value which no engineer signs says so', () => {
   expect(gezegd(CATALOGUS)).toEqual([]);
   expect(gezegd(met(GEKOZEN, { gammaM: 0.001 }))).toEqual([
@@ -38,8 +41,6 @@ test('and one that uses a stored value which is probably a slip, in each count',
   expect(gezegd(inNewton)).toEqual([
     'Hoekanker GA 90 FwRk: 1800 kN is ongewoon groot. N in plaats van kN?',
   ]);
-  const tel = (bij: Catalogus): number =>
-    telWaarschuwingen({ projectGegevens, gevelvulling, catalogus: bij }, '2026-11-28');
   expect(tel(inNewton) - tel(CATALOGUS)).toBe(1);
 });
 
