@@ -153,6 +153,22 @@ describe('what a release without that limit stored', () => {
     expect((await read(url)).gevelvullingen_json).toBe(JSON.stringify(OUD));
   });
 
+  test('comes back with its gevelvulling when its removal is undone, and with no other', async () => {
+    const url = await urlOf([]);
+    await storeLong(url, OUD);
+    expect((await member.post(`${url}/gevelvullingen`, { remove: ['a'] })).status).toBe(200);
+    const ander = await member.post(`${url}/gevelvullingen`, {
+      add: [kozijn('c', { opmerking: LANG })],
+    });
+    expect([ander.status, ander.json]).toMatchObject([
+      422,
+      { message: teLang('‘Opmerking’ van gevelvulling K01', 2001) },
+    ]);
+    const back = { add: [OUD[0]], order: ['a', 'b'] };
+    expect((await member.post(`${url}/gevelvullingen`, back)).status).toBe(200);
+    expect((await read(url)).gevelvullingen_json).toBe(JSON.stringify(OUD));
+  });
+
   test('comes back with its project file, as long as that is the one that was made here', async () => {
     const url = await urlOf([]);
     await storeLong(url, OUD);

@@ -8,6 +8,7 @@ import { deltaOf } from '../projectinhoud/delta.ts';
 import type { Inhoud } from '../projectinhoud/inhoud.ts';
 import { refuseLangeTekst } from './refuseLangeTekst.ts';
 import { refuseTeVeel } from './refuseTeVeel.ts';
+import { langeTeksten } from '../projectinhoud/langeTeksten.ts';
 import { merkenAt } from '../projectinhoud/merkenOf.ts';
 import type { Quota } from '../config/quota.ts';
 import { checkProjectSize, checkRuimte } from './quota.ts';
@@ -53,6 +54,25 @@ const checkGrowth = async (
   checkRuimte(quota, gebruik, { bytes: after - before, projecten: 0 });
 };
 
+/**
+ * Refuses a long text that is new. What is stored by now may stay, and what a gevelvulling was of before the limit
+ * comes back with it, as undoing its removal adds it again.
+ */
+const checkTeksten = async (
+  database: Database,
+  { held, next }: { held: HeldProject; next: Inhoud },
+): Promise<void> => {
+  const ids = langeTeksten(next.text, held.text).flatMap(
+    ({ pad: [index] }) => next.lijst?.[Number(index)]?.id ?? [],
+  );
+  if (ids.length === 0) {
+    refuseLangeTekst(next.text, held.text);
+    return;
+  }
+  const was = await createProjectRevisions(database).findTexts(held.id, [...new Set(ids)]);
+  refuseLangeTekst(next.text, `[${[held.text, ...was].join(',')}]`);
+};
+
 /** Stores the next revision of a held project, with what it changed. @returns its number */
 export const storeRevision = async (
   database: Database,
@@ -61,7 +81,7 @@ export const storeRevision = async (
 ): Promise<number> => {
   if (next.text !== held.text) refuseTeVeel(next.text);
   // What a revision of before the limit says may come back.
-  if (restoredFrom === undefined) refuseLangeTekst(next.text, held.text);
+  if (restoredFrom === undefined) await checkTeksten(database, { held, next });
   await checkGrowth(database, { held, next, quota });
   const revision = held.revision + 1;
   await database
