@@ -26,6 +26,7 @@ export const COPIED_LATE: readonly string[] = [
   '@adviestool/contract/bouwplaatsDatabase',
   '@adviestool/contract/canonicalText',
   '@adviestool/contract/catalogus',
+  '@adviestool/contract/catalogusAannemelijk',
   '@adviestool/contract/geschiedenis',
   '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/groepInstellingen',

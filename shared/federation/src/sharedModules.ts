@@ -14,7 +14,6 @@ export const SHARED_MODULES: readonly string[] = [
   '@adviestool/contract/api/standaarden',
   '@adviestool/contract/api/transport',
   '@adviestool/contract/api/vaststellen',
-  '@adviestool/contract/catalogusAannemelijk',
   '@adviestool/contract/catalogusGrenzen',
   '@adviestool/contract/catalogusNaam',
   '@adviestool/contract/dutchErrorMap',
