@@ -80,6 +80,7 @@ export const RadioGroup = <Value extends OptionValue>({
       {...control.aria}
       role="radiogroup"
       aria-labelledby={`${control.id}-legend`}
+      data-veld={field.name}
       className={frame.field}
       onBlur={leave}
     >

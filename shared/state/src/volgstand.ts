@@ -15,6 +15,6 @@ export const NIEMAND: Volgstand = { aanwezigen: [], zojuist: new Set() };
 
 export const useVolgstand = create<Volgstand>()(() => NIEMAND);
 
-/** A field of a gevelvulling. */
+/** A field of a gevelvulling; of the data of the project when the id is empty. */
 export const zojuistKey = (gevelvullingId: string, veld: string): string =>
   `${gevelvullingId} ${veld}`;

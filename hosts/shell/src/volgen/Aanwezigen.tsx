@@ -20,7 +20,7 @@ import { zojuistIn } from './zojuistIn.ts';
 export interface AanwezigenProps {
   host: Pick<HostApi, 'api' | 'config' | 'project' | 'toast'>;
   project: Project;
-  /** Hears what is to be said of what somebody else just changed; empty: nothing any more. */
+  /** Hears what is to be said of what was just changed elsewhere; empty: nothing any more. */
   onTekst: (tekst: string) => void;
 }
 
@@ -57,8 +57,8 @@ const useVolgen = ({ host, project: { id: projectId }, onTekst }: AanwezigenProp
     const inhaler = createInhaler({
       project,
       projectId,
-      onTaken: (before, after) => {
-        const zojuist = zojuistIn(before, after);
+      onTaken: (before, after, door) => {
+        const zojuist = zojuistIn(before, after, door);
         if (zojuist.tekst === null) return;
         useVolgstand.setState({ zojuist: zojuist.velden });
         onTekst(zojuist.tekst);
@@ -77,7 +77,7 @@ const useVolgen = ({ host, project: { id: projectId }, onTekst }: AanwezigenProp
       url: domain + followPath(variant.groupId, volger),
       ask: () => tellBeheer.within(() => fetchStand(api, variant.groupId, volger)),
       onAanwezigen: (aanwezigen) => useVolgstand.setState({ aanwezigen: othersIn(aanwezigen) }),
-      onRevision: (revision) => void inhaler.hear(revision),
+      onRevision: (revision, uid) => void inhaler.hear(revision, uid),
       onBeheer: tellBeheer.hear,
     });
     return () => {

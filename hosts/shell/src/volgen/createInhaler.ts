@@ -2,12 +2,15 @@ import { isApiError } from '@adviestool/contract/api/apiError';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
+import { currentUid } from '@adviestool/state/session';
+
+import type { Door } from './zojuistIn.ts';
 
 interface InhalerOptions {
   project: Pick<HostApi['project'], 'refresh'>;
   projectId: number;
-  /** Hears what the project was and is. */
-  onTaken: (before: Project, after: Project) => void;
+  /** Hears what the project was and is, and who made it so. */
+  onTaken: (before: Project, after: Project, door: Door) => void;
 }
 
 /** Milliseconds after which a save of this tab has told its own revision. */
@@ -27,8 +30,10 @@ const pause = (wait: number): Promise<void> =>
     setTimeout(resolve, wait);
   });
 
-/** Takes in what others saved of the project that is open: once for all that comes in meanwhile. */
+/** Takes in what was saved elsewhere of the project that is open: once for all that comes in meanwhile. */
 export const createInhaler = ({ project, projectId, onTaken }: InhalerOptions) => {
+  /** Who saved each revision, as far as it was told. */
+  const savedBy = new Map<number, number>();
   let wanted = 0;
   let isRunning = false;
   let isStopped = false;
@@ -38,21 +43,31 @@ export const createInhaler = ({ project, projectId, onTaken }: InhalerOptions) =
     return !isStopped && active?.id === projectId && numberOf(revision) < wanted;
   };
 
+  /** Who saved what came after the one revision, up to the other. */
+  const doorIn = (from: number, to: number): Door => {
+    const uids = Array.from({ length: to - from }, (_, index) => savedBy.get(from + index + 1));
+    for (const revision of savedBy.keys()) if (revision <= to) savedBy.delete(revision);
+    if (uids.some((uid) => uid !== undefined && uid !== currentUid())) return 'ander';
+    return uids.includes(undefined) ? 'onbekend' : 'uzelf';
+  };
+
   const takeIn = async (): Promise<void> => {
     await pause(OWN_SAVE);
     while (isBehind() && document.querySelector(BUSY) !== null) await pause(LOOK);
-    const before = useActiveProjectStore.getState().project;
+    const { project: before, revision } = useActiveProjectStore.getState();
     if (!isBehind() || before === null) return;
     const after = await project.refresh(projectId);
-    if (!isStopped) onTaken(before, after);
+    const taken = useActiveProjectStore.getState().revision;
+    if (!isStopped) onTaken(before, after, doorIn(numberOf(revision), numberOf(taken)));
     // What was saved while it was read.
     if (isBehind()) await takeIn();
   };
 
   return {
-    /** The project is at this revision by now. */
-    hear: async (revision: string): Promise<void> => {
+    /** The project is at this revision by now, which this user saved; null: it is not told who. */
+    hear: async (revision: string, uid: number | null): Promise<void> => {
       wanted = Math.max(wanted, numberOf(revision));
+      if (uid !== null) savedBy.set(numberOf(revision), uid);
       if (isRunning) return;
       isRunning = true;
       try {

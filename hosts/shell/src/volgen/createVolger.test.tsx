@@ -41,7 +41,7 @@ const follow = () => {
     url: '/volgen?tab=x',
     ask,
     onAanwezigen: (aanwezigen) => heard.push(aanwezigen.map(({ name }) => name)),
-    onRevision: (revision) => heard.push(revision),
+    onRevision: (revision, uid) => heard.push(uid === null ? revision : `${revision} by ${uid}`),
     onBeheer: ({ wat, door }) => heard.push(`${wat} ${door.name}`),
   });
   stops.push(stop);
@@ -69,7 +69,7 @@ test('what the stream tells is heard, and what it is not is let go', () => {
   stream?.tell('opgeslagen', { revision: 'r5', uid: 2 });
   stream?.tell('opgeslagen', { uid: 2 });
   stream?.tell('onbekend', 1);
-  expect(heard).toEqual([['bart'], 'r4', [], 'r5']);
+  expect(heard).toEqual([['bart'], 'r4', [], 'r5 by 2']);
 });
 
 test('a page that is hidden follows nothing, and asks how things are when it is seen again', () => {

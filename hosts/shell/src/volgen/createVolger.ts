@@ -11,8 +11,8 @@ interface VolgerOptions {
   /** Asks once what the stream would tell. */
   ask: () => Promise<ProjectStand>;
   onAanwezigen: (aanwezigen: readonly Aanwezige[]) => void;
-  /** The project is at this revision. */
-  onRevision: (revision: string) => void;
+  /** The project is at this revision, which this user saved; null: it is not told who. */
+  onRevision: (revision: string, uid: number | null) => void;
   /** Somebody did something with the project as a whole. */
   onBeheer: (beheer: Beheer) => void;
   waits?: Partial<typeof WAITS>;
@@ -52,7 +52,7 @@ export const createVolger = ({
 
   const hearStand = ({ revision, aanwezig }: ProjectStand): void => {
     onAanwezigen(aanwezig);
-    onRevision(revision);
+    onRevision(revision, null);
   };
 
   const close = (): void => {
@@ -89,7 +89,7 @@ export const createVolger = ({
     });
     opened.addEventListener('opgeslagen', ({ data }) => {
       const saved = VOLG_EVENTS.opgeslagen.safeParse(parse(data)).data;
-      if (saved !== undefined) onRevision(saved.revision);
+      if (saved !== undefined) onRevision(saved.revision, saved.uid);
     });
     opened.addEventListener('beheer', ({ data }) => {
       const beheer = VOLG_EVENTS.beheer.safeParse(parse(data)).data;

@@ -11,7 +11,12 @@ export const teksten = {
     [naam, [merk, STAPPEN[stap]].filter(Boolean).join(', ')].filter(Boolean).join(' bij '),
   nieuw: 'een nieuwe gevelvulling',
   meer: (aantal: number) => `+${String(aantal)}`,
-  bijgewerkt: (namen: string) => `Zojuist door een ander gewijzigd: ${namen}.`,
+  bijgewerkt: {
+    ander: (namen: string) => `Zojuist door een ander gewijzigd: ${namen}.`,
+    uzelf: (namen: string) =>
+      `Zojuist door uzelf gewijzigd, in een ander venster of op een ander apparaat: ${namen}.`,
+    onbekend: (namen: string) => `Zojuist gewijzigd: ${namen}.`,
+  },
   beheer: {
     verwijderd: (naam: string, magTerugzetten: boolean) =>
       `${naam} heeft dit project verwijderd. Wat u hebt ingevuld, blijft op het scherm staan. ${

@@ -7,8 +7,10 @@ import type { FormProps } from '@adviestool/forms/Form';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { ReadOnlyContext } from '@adviestool/forms/readOnly';
 import { ConceptForm } from '@adviestool/saving/ConceptForm';
+import { useBijgewerkt } from '@adviestool/saving/useBijgewerkt';
 import { useConcept, type Concept } from '@adviestool/saving/useConcept';
 import { useProjectSaving } from '@adviestool/saving/useProjectSaving';
+import { useZojuist } from '@adviestool/saving/useZojuist';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { magWijzigenVan } from '@adviestool/undo/magWijzigenVan';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -24,8 +26,6 @@ import { settleIn } from './settleIn.ts';
 import { admittedStep, findGevelvulling, STEPS } from './steps.ts';
 import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
-import { useBijgewerkt } from './useBijgewerkt.ts';
-import { useZojuist } from './useZojuist.ts';
 
 /** Most gevelvullingen are not fixed. */
 const VastgesteldMelding = lazy(async () => {
@@ -119,8 +119,9 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
   const { project, gevelvulling } = wizard;
   const { opened, ...concept } = useBijgewerkt({
     concept: useStepConcept(host, wizard, props.input),
-    gevelvulling,
+    loaded: gevelvulling,
     valuesOf: props.valuesOf,
+    valuesTypedOn: props.valuesOf,
     withValues: (values) => drawn?.(values) ?? props.apply(gevelvulling, values),
   });
   const naam = project.projectGegevens.projectNaam ?? '';

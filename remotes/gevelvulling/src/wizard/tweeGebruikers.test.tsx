@@ -7,6 +7,7 @@ import { GEEN_STANDAARDEN } from '@adviestool/contract/standaarden';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyDetaillering, applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { setActiveProject } from '@adviestool/state/activeProject';
+import { NIEMAND, useVolgstand } from '@adviestool/state/volgstand';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -132,6 +133,25 @@ test('what Anna saves comes into the fields beside what is typed; of what both c
   await press('Mijn versie bewaren');
   expect(await screen.findByRole('heading', { name: 'Productkeuze' })).toBeTruthy();
   expect(stored()?.detailleringData).toMatchObject({ spouwlatbreedte: 80, stelruimte: 12 });
+});
+
+/** The names of the groups and fields that are marked. */
+const marked = (): (string | null)[] =>
+  [...document.querySelectorAll('[data-zojuist]')].map((field) => field.getAttribute('data-veld'));
+
+test('a choice that Anna changed is marked, and not its neighbours nor those of another gevelvulling', async () => {
+  const { saveAsAnna, comeIn } = renderWithAnna();
+  const boven = await screen.findByRole('radiogroup', { name: 'Plaatsing bovenzijde' });
+  const plaatsing = { onderzijde: 'vloerrand', bovenzijde: 'binnenmuur' } as const;
+  saveAsAnna(detailleer({ plaatsing }));
+  await comeIn();
+  act(() => useVolgstand.setState({ zojuist: new Set(['elders plaatsing.bovenzijde']) }));
+  expect(marked()).toEqual([]);
+  act(() => useVolgstand.setState({ zojuist: new Set(['a1b2c3d4 plaatsing.bovenzijde']) }));
+  expect(marked()).toEqual(['plaatsing.bovenzijde']);
+  expect(boven.hasAttribute('data-zojuist')).toBe(true);
+  act(() => useVolgstand.setState(NIEMAND));
+  expect(marked()).toEqual([]);
 });
 
 test('of a field that both changed the question names gevelvulling, field, both values and Anna', async () => {

@@ -14,7 +14,7 @@ import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
-import { useVolgstand } from '@adviestool/state/volgstand';
+import { NIEMAND, useVolgstand, zojuistKey } from '@adviestool/state/volgstand';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -44,7 +44,7 @@ const saveElsewhere = (): void => {
 beforeEach(() => {
   stored = OPENED;
   clearActiveProject();
-  useVolgstand.setState({ beheer: null });
+  useVolgstand.setState({ ...NIEMAND, beheer: null });
   sessionStorage.clear();
   logIn(['company-employee'], 3);
 });
@@ -277,6 +277,44 @@ test('the newest version replaces the input when that was all of it', async () =
 
   expect(await screen.findByDisplayValue('Naam van Anna')).toBeTruthy();
   expect(screen.queryByText('Uw niet-opgeslagen invoer is teruggezet.')).toBeNull();
+});
+
+/** What is stored comes in, as the host lets it, with what became another of it. */
+const comeIn = (...velden: string[]): void =>
+  act(() => {
+    setActiveProject(stored.project, stored.revision);
+    useVolgstand.setState({ zojuist: new Set(velden.map((veld) => zojuistKey('', veld))) });
+  });
+
+const isMarked = (element: Element): boolean => element.hasAttribute('data-zojuist');
+
+test('what a colleague saves comes in beside what is typed, and its fields are marked for as long as it is told', async () => {
+  const { toast } = renderWithAnna();
+  await changeNaam();
+  saveAsAnna({ projectNaam: 'Naam van Anna', gebouwhoogte: 24, terreincategorie: 'kust' });
+  comeIn('projectNaam', 'gebouwhoogte', 'terreincategorie');
+
+  const hoogte = screen.getByLabelText(/^Gebouwhoogte/);
+  const terrein = screen.getByRole('radiogroup', { name: 'Terreincategorie' });
+  expect(screen.getByDisplayValue('24')).toBe(hoogte);
+  expect(within(terrein).getByRole<HTMLInputElement>('radio', { name: 'Kust' }).checked).toBe(true);
+  expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
+  expect([hoogte, terrein].map(isMarked)).toEqual([true, true]);
+  expect(isMarked(screen.getByRole('radiogroup', { name: 'Windgebied' }))).toBe(false);
+  act(() => useVolgstand.setState(NIEMAND));
+  expect([hoogte, terrein].map(isMarked)).toEqual([false, false]);
+
+  // Of the field that both changed she is asked about still.
+  await press('Project opslaan');
+  expect((await screen.findByRole('alertdialog')).querySelectorAll('li')).toHaveLength(1);
+  await press('Mijn versie bewaren');
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(stored.project.projectGegevens).toMatchObject({
+    projectNaam: 'Mijn naam',
+    gebouwhoogte: 24,
+    terreincategorie: 'kust',
+  });
+  expect(toast.mock.calls).toContainEqual(['success', expect.anything()]);
 });
 
 test('closing the question does nothing', async () => {

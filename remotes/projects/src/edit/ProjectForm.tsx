@@ -10,8 +10,10 @@ import { ConceptForm } from '@adviestool/saving/ConceptForm';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { teksten as savingTeksten } from '@adviestool/saving/teksten';
 import { useProjectSaving } from '@adviestool/saving/useProjectSaving';
+import { useZojuist } from '@adviestool/saving/useZojuist';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
 import { createGegevensSave } from './createGegevensSave.ts';
@@ -36,12 +38,27 @@ interface ProjectFormProps {
   loaded: ProjectAnswer;
 }
 
+/** What the page loaded, as what came in since left it; what may be done with it stays what it was. */
+const useNewest = (loaded: ProjectAnswer): ProjectAnswer => {
+  const { project, revision, gegevensRevision } = useActiveProjectStore();
+  return useMemo(
+    () =>
+      project?.id === loaded.project.id && !project.onleesbaar
+        ? { project, revision: gegevensRevision ?? revision }
+        : loaded,
+    [project, revision, gegevensRevision, loaded],
+  );
+};
+
 /** Changes the data of a project. */
-export const ProjectForm = ({ host, loaded }: ProjectFormProps) => {
+export const ProjectForm = (props: ProjectFormProps) => {
+  const { host } = props;
+  const loaded = useNewest(props.loaded);
   const navigate = useNavigate();
   const { id, projectGegevens } = loaded.project;
   const { saved, ...concept } = useProjectConcept(host, loaded);
   const saving = useProjectSaving(host, { id, naam: projectGegevens.projectNaam ?? '' }, concept);
+  useZojuist('');
 
   /** Into the form with what else is stored: the loader of the page follows. */
   const rebase = (gegevens: ProjectGegevens): void => {

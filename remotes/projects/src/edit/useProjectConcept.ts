@@ -3,6 +3,7 @@ import { NIEUW } from '@adviestool/contract/paths';
 import { projectGegevensSchema, type ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { NIEUW_PROJECT } from '@adviestool/domain/velden/projectGegevens';
+import { useBijgewerkt } from '@adviestool/saving/useBijgewerkt';
 import { useConcept, type Concept } from '@adviestool/saving/useConcept';
 
 import { projectInvoerSchema, type ProjectInvoer } from './projectConcept.ts';
@@ -11,6 +12,11 @@ interface ProjectConcept extends Concept<ProjectAnswer | null, ProjectInvoer, Pr
   /** What the form shows without unsaved input. */
   saved: ProjectInvoer;
 }
+
+const gegevensOf = (answer: ProjectAnswer | null): ProjectGegevens =>
+  answer?.project.projectGegevens ?? NIEUW_PROJECT;
+
+const same = (gegevens: ProjectGegevens): ProjectGegevens => gegevens;
 
 /** The unsaved input of a project's data, and the revision that it was typed on; null: of a new project. */
 export const useProjectConcept = (host: HostApi, loaded: ProjectAnswer | null): ProjectConcept => {
@@ -24,5 +30,12 @@ export const useProjectConcept = (host: HostApi, loaded: ProjectAnswer | null): 
       schema: projectGegevensSchema,
     },
   });
-  return { ...concept, saved: concept.opened?.project.projectGegevens ?? NIEUW_PROJECT };
+  const followed = useBijgewerkt({
+    concept,
+    loaded,
+    valuesOf: gegevensOf,
+    valuesTypedOn: same,
+    withValues: same,
+  });
+  return { ...followed, saved: gegevensOf(followed.opened) };
 };
