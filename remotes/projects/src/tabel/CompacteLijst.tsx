@@ -5,6 +5,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
+import { AanwezigBij } from '../rijen/AanwezigBij.tsx';
 import { GroepKop } from './GroepKop.tsx';
 import type { TabelRegel } from './regelsOf.ts';
 import styles from './CompacteLijst.module.css';
@@ -22,9 +23,12 @@ const maat = ({ breedte, hoogte }: GevelvullingRij): string =>
 
 const RijRegel = memo(({ rij, path }: { rij: GevelvullingRij; path: string }) => (
   <>
-    <Link to={path} className={styles.open} aria-label={rij.naam}>
-      <b>{rij.merk ?? teksten.leeg}</b>
-    </Link>
+    <div className={styles.kop}>
+      <Link to={path} className={styles.open} aria-label={rij.naam}>
+        <b>{rij.merk ?? teksten.leeg}</b>
+      </Link>
+      <AanwezigBij id={rij.id} />
+    </div>
     <ToestandMerk rij={rij} />
     <span className={styles.omschrijving}>
       {rij.plaats === '' ? rij.omschrijving : `${rij.plaats} · ${rij.omschrijving}`}

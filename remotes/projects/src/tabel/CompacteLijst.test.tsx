@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
+import { NIEMAND, useVolgstand } from '@adviestool/state/volgstand';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+
+import { gevelvullingOf } from '../builders/showTabel.tsx';
+import { CompacteLijst } from './CompacteLijst.tsx';
+import { regelsOf } from './regelsOf.ts';
+
+beforeEach(() => useVolgstand.setState(NIEMAND));
+
+test('a narrow row says who else is at it, for as long as that is so', () => {
+  const { projectGegevens } = buildProject();
+  const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus: buildCatalogus() });
+  const rijen = ['K01', 'K02'].map((merk) => rijOf(gevelvullingOf(merk)));
+  render(
+    <MemoryRouter>
+      <CompacteLijst
+        regels={regelsOf(rijen, null, new Set())}
+        pathOf={({ id }) => `/${id}`}
+        onFold={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+  const [eerste, tweede] = screen.getAllByRole('listitem');
+  expect(eerste?.textContent).not.toContain('hier is nu');
+  const bart = { tab: 'tab-bart', uid: 2, name: 'Bart de Vries', plek: 'K01/detaillering' };
+  act(() => useVolgstand.setState({ aanwezigen: [bart] }));
+  expect(eerste?.textContent).toContain('K01 (hier is nu Bart de Vries)');
+  expect(tweede?.textContent).not.toContain('hier is nu');
+  // The name of the link stays that of the gevelvulling.
+  expect(screen.getByRole('link', { name: rijen[0]?.naam })).toBeTruthy();
+  act(() => useVolgstand.setState(NIEMAND));
+  expect(eerste?.textContent).not.toContain('hier is nu');
+});
