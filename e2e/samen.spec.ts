@@ -263,6 +263,11 @@ test('three people in one project see each other and each other’s work, fix on
         /^demo-administrator heeft dit project verwijderd\. .* Vraag demo-administrator of een beheerder van uw bedrijf om het terug te zetten\.$/,
       ),
     ).toBeVisible();
+    // The page offers nothing any more that would be refused, and says why.
+    const melding = dirk.page.getByRole('main').getByText(deleted);
+    await expect(dirk.page.getByRole('button', { name: 'Acties voor het project' })).toBeAbsent({
+      beside: melding,
+    });
     await dirk.page.context().close();
   });
 

@@ -34,6 +34,8 @@ export const teksten = {
       'Wat u hebt ingevuld, staat nog op het scherm, maar kan niet worden opgeslagen. Kopieer wat u wilt bewaren voordat u deze pagina verlaat.',
     vraag: (naam: string | null) =>
       `Vraag ${naam === null ? 'een beheerder van uw bedrijf' : `${naam} of een beheerder van uw bedrijf`} om het terug te zetten.`,
+    nietOpgeslagen: 'Niet opgeslagen.',
+    waarTerug: 'U kunt het terugzetten onder Verwijderde projecten, onder de lijst met projecten.',
     terugzetten: 'Project terugzetten',
     naarProjecten: 'Naar projecten',
     teruggezet: (naam: string) => `Project ‘${naam}’ is teruggezet.`,

@@ -2,13 +2,11 @@ import { isHttpError, type ApiError } from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Beheer } from '@adviestool/contract/volgen';
-import { wijzigingOf, type Wijziging } from '@adviestool/contract/wijziging';
-import { useActiveProjectStore } from '@adviestool/state/activeProject';
+import { wijzigingOf } from '@adviestool/contract/wijziging';
 import { useVolgstand } from '@adviestool/state/volgstand';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
-import type { Verwijdering } from './GoneNotice.tsx';
 import type { MergingSave } from './mergingSave.ts';
 import { teksten } from './teksten.ts';
 import { undoDelete } from './undoDelete.ts';
@@ -16,6 +14,7 @@ import type { Concept } from './useConcept.ts';
 import { loadNewest } from './useConflict.ts';
 import { useMergedSave, type MergedSaveEnd } from './useMergedSave.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
+import { verwijderingVan, type Verwijdering } from './verwijderdTekst.ts';
 
 /** Saving what a form about a project holds. */
 export interface ProjectSaving {
@@ -32,13 +31,6 @@ interface SavedProject {
   id: number;
   naam: string;
 }
-
-/** What is told of a deleted project; its rights are those that it had when it was read. */
-const verwijderingVan = (door: Wijziging | null): Verwijdering => ({
-  door,
-  geenLid: null,
-  magTerugzetten: useActiveProjectStore.getState().project?.rechten.beheren ?? true,
-});
 
 /** Whether somebody did something with the project after it was deleted: it had been put back. */
 const isTeruggezet = (verwijdering: Verwijdering | null, beheer: Beheer | null): boolean =>

@@ -111,3 +111,37 @@ test('when a save fails, undoing it undoes nothing older', async () => {
   expect(save).toHaveBeenCalledTimes(1);
   expect(lastUndoable(project.id)).toBe(older);
 });
+
+const failed = async () => ({ kind: 'failed', error: buildHttpError(404) }) as const;
+
+test('of a project that was deleted nobody is asked to try again, whoever deleted it', async () => {
+  const { saving, toast } = buildSaving(project.id);
+  const confirm = jest.fn(async () => true);
+  const gone: ListSaving = {
+    ...saving,
+    host: { ...saving.host, confirm },
+    save: failed,
+  };
+  expect(await saveWithUndo(gone, { change: emptied, done: 'Gedaan.' })).toBe(false);
+  expect(confirm).not.toHaveBeenCalled();
+  expect(toast.mock.calls).toEqual([
+    [
+      'error',
+      expect.stringMatching(/^Niet opgeslagen\. Dit project is verwijderd\. /),
+      { persistent: true },
+    ],
+  ]);
+  expect(toast.mock.calls[0]?.[1]).toMatch(
+    /Verwijderde projecten, onder de lijst met projecten\.$/,
+  );
+});
+
+test('what cannot be undone any more, for the project was deleted, says that', async () => {
+  const { saving, toast } = buildSaving(project.id);
+  await saveWithUndo(saving, { change: emptied, done: null });
+  const host = { ...saving.host, project: { ...saving.host.project, save: failed } };
+  await undoChange(host, lastOf(project.id));
+  expect(toast.mock.calls).toEqual([
+    ['error', expect.stringMatching(/Dit project is verwijderd\./), { persistent: true }],
+  ]);
+});

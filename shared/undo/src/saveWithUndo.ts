@@ -2,6 +2,7 @@ import { isHttpError, mayBeDone, type ApiError } from '@adviestool/contract/api/
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import { tellVerwijderd } from '@adviestool/saving/tellVerwijderd';
 import type { useConflict } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import {
@@ -46,7 +47,8 @@ export type SaveEnd = 'done' | 'newest' | 'open';
 const mayPass = (error: ApiError): boolean => isHttpError(error, 429) || mayBeDone(error);
 
 /** Tells of a failed save. @returns whether the user wants to try again */
-const wantsRetry = async (host: HostApi, error: ApiError): Promise<boolean> => {
+const wantsRetry = async ({ host, projectId }: ListSaving, error: ApiError): Promise<boolean> => {
+  if (tellVerwijderd(host, projectId, error)) return false;
   const texts = projectWriteTexts(error, 'bewerken');
   if (mayPass(error)) {
     return host.confirm({ ...teksten.nietOpgeslagen, text: host.errorText(error, texts) });
@@ -119,7 +121,7 @@ const sendChange = async (
       tellUnchanged(host, wanted);
       return wanted.notApplied === undefined ? 'unchanged' : 'open';
     case 'failed':
-      return (await wantsRetry(host, outcome.error)) ? sendChange(saving, wanted) : 'open';
+      return (await wantsRetry(saving, outcome.error)) ? sendChange(saving, wanted) : 'open';
     case 'newest':
       return 'newest';
     case 'later':

@@ -1,5 +1,6 @@
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import { tellVerwijderd } from '@adviestool/saving/tellVerwijderd';
 import { loadNewest } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import {
@@ -55,6 +56,7 @@ export const undoChange = async (host: HostApi, undoable: Undoable): Promise<voi
       return;
     case 'failed':
       keepUndoable(undoable);
+      if (tellVerwijderd(host, undoable.projectId, outcome.error)) return;
       host.showError(outcome.error, projectWriteTexts(outcome.error, 'bewerken'));
       return;
     default:

@@ -3,6 +3,7 @@ import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { perZijde } from '@adviestool/contract/zijde';
 import { clearActiveProject } from '@adviestool/state/activeProject';
+import { useVolgstand } from '@adviestool/state/volgstand';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -152,6 +153,34 @@ test('a text that could not be saved stays at its cell', async () => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1300));
   expect(cel('K01', BREEDTE).textContent).toBe('1300');
+});
+
+test('a cell that is saved when a colleague has deleted the project says who and when, keeps its text, and offers no try', async () => {
+  const door = { uid: 99, name: 'Bart' };
+  const error = buildHttpError(404, { body: { door, op: '2026-11-20T09:15:00Z' } });
+  const rechten = { wijzigen: true, beheren: false };
+  const { toast } = await renderTabel([{ kind: 'failed', error }], tien, rechten);
+  await userEvent.click(screen.getByRole('checkbox', { name: /K02/ }));
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('1300{Enter}');
+
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  const told =
+    'Bart heeft dit project op 20 november 2026, 09:15 verwijderd. Wat u hebt ingevuld, staat nog op het scherm en kan worden opgeslagen zodra het project is teruggezet. Vraag Bart of een beheerder van uw bedrijf om het terug te zetten.';
+  expect(toast.mock.calls).toEqual([['error', `Niet opgeslagen. ${told}`, { persistent: true }]]);
+  expect(cel('K01', BREEDTE).textContent).toBe('1300 Niet opgeslagen.');
+  // The page says so too, and offers nothing that would be refused.
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Wijzigen' })).toBeNull();
+  await userEvent.click(cel('K02', BREEDTE));
+  await userEvent.keyboard('1400');
+  expect(screen.queryByRole('textbox', { name: /^Breedte/ })).toBeNull();
+
+  // Put back, it is saved where it stands.
+  act(() => useVolgstand.setState({ beheer: null }));
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1300));
 });
 
 test('a wrong text stays at its cell, also when the row was out of sight, until it is mended', async () => {

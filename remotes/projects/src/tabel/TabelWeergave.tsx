@@ -3,7 +3,7 @@ import type { Groepering } from '@adviestool/domain/toelichting/plaatsGroepen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { hasRemote } from '@adviestool/contract/hasRemote';
 import { ETIKETTEN, useRapport } from '@adviestool/rapport/useRapport';
-import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
+import { useIsVerwijderd, useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -108,6 +108,7 @@ export const TabelWeergave = ({
   const wasOpen = useRef(false);
   const isEigenVolgorde = sorteerderOf(sortering) === null && groepering === null;
   const mag = useMagWijzigen();
+  const isWeg = useIsVerwijderd(project.id);
   const isGefilterd = mag && shown.length < rijen.length;
   const isSmal = !useIsWide(TABLE_WIDTH);
 
@@ -205,7 +206,7 @@ export const TabelWeergave = ({
             onShift={shiftAt}
             onDuplicate={(chosen) => void duplicate(chosen)}
           />
-          {selectie.ids.size > 0 && (
+          {selectie.ids.size > 0 && !isWeg && (
             <SelectieBalk
               aantal={selectie.ids.size}
               onActie={setVraag}

@@ -18,6 +18,7 @@ import {
   setActiveProject,
   useActiveProjectStore,
 } from '@adviestool/state/activeProject';
+import { useVolgstand } from '@adviestool/state/volgstand';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -50,7 +51,10 @@ const choose = async (action: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-beforeEach(clearActiveProject);
+beforeEach(() => {
+  clearActiveProject();
+  useVolgstand.setState({ beheer: null });
+});
 
 test('a project shows its wind pressure and its gevelvullingen', async () => {
   renderView(buildProject({ gevelvullingen: [buildGevelvulling()] }));
@@ -501,6 +505,55 @@ test('a project that another tab deleted leads to the list', async () => {
   expect(toast).toHaveBeenCalledWith('warning', 'Dit project is in een ander venster verwijderd.');
   expect(navigate).toHaveBeenCalledWith('/');
 });
+
+const VERWIJDERD = {
+  projectId: 7,
+  wat: 'verwijderd',
+  door: { uid: 99, name: 'Bart' },
+  op: '2026-11-20T09:15:00Z',
+  aan: null,
+} as const;
+
+test.each([
+  ['who may not put it back, whom to ask', false],
+  ['who may, the way back', true],
+])(
+  'a project that a colleague deletes while it is open offers nothing any more, and tells %s',
+  async (_, beheren) => {
+    const rechten = { wijzigen: true, beheren, opDeBouw: true };
+    renderView(buildProject({ id: 7, gevelvullingen: [buildGevelvulling()], rechten }), {
+      api: buildTransport(() => ({})),
+    });
+    await screen.findByRole('button', { name: `Acties voor ${NAAM}` });
+    act(() => useVolgstand.setState({ beheer: { ...VERWIJDERD, projectId: 8 } }));
+    expect(screen.getByRole('button', { name: 'Acties voor het project' })).toBeTruthy();
+    act(() => useVolgstand.setState({ beheer: VERWIJDERD }));
+
+    const melding = await screen.findByText(
+      /^Bart heeft dit project op 20 november 2026, 09:15 verwijderd\./,
+    );
+    expect(melding.textContent.includes('Vraag Bart of een beheerder')).toBe(!beheren);
+    // What there is can be read; its lists can be filtered.
+    expect(screen.getByRole('link', { name: NAAM })).toBeTruthy();
+    for (const name of [
+      'Acties voor het project',
+      `Acties voor ${NAAM}`,
+      /verplaatsen$/,
+      'Rapport',
+    ]) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    for (const name of ['Gevelvulling toevoegen', 'Bouwlijst']) {
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
+    expect(screen.queryByText(/U mag het bekijken, niet wijzigen/)).toBeNull();
+
+    const terug = screen.queryByRole('button', { name: 'Project terugzetten' });
+    expect(terug !== null).toBe(beheren);
+    act(() => useVolgstand.setState({ beheer: { ...VERWIJDERD, wat: 'teruggezet' } }));
+    expect(await screen.findByRole('button', { name: 'Acties voor het project' })).toBeTruthy();
+  },
+);
 
 test('an unreadable project offers nothing that writes', async () => {
   renderView(buildProject({ onleesbaar: true }));

@@ -20,7 +20,7 @@ import { ETIKETTEN, MONTAGE, useRapport } from '@adviestool/rapport/useRapport';
 import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
 import { hasRemote } from '@adviestool/contract/hasRemote';
-import { magWijzigen } from '@adviestool/saving/magWijzigen';
+import { magWijzigen, useIsVerwijderd } from '@adviestool/saving/magWijzigen';
 import { useConflict } from '@adviestool/saving/useConflict';
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
 import { Button, buttonClass } from '@adviestool/ui/Button';
@@ -63,6 +63,15 @@ const Koppelingen = lazy(async () => {
   return { default: Component };
 });
 
+/** Hardly ever. */
+const VerwijderdMelding = lazy(async () => {
+  const { VerwijderdMelding: Component } = await import('./VerwijderdMelding.tsx');
+  return { default: Component };
+});
+
+/** Of a project that was deleted while it is open: it can be read, and nothing comes of what is done to it. */
+const GEEN_RECHTEN: Project['rechten'] = { wijzigen: false, beheren: false };
+
 /** Entries of a menu set apart from those before them. */
 const asGroup = (items: readonly MenuEntry[]): MenuEntry[] =>
   items.map((item, index) => (index === 0 ? { ...item, startsGroup: true } : item));
@@ -72,7 +81,9 @@ const isImported = ({ projectGegevens, gevelvullingen }: Project): boolean =>
   gevelvullingen.some((one) => one.gevelvullingEnKaderData.externalId !== undefined);
 
 export const ProjectViewPage = ({ host }: { host: HostApi }) => {
-  const project = useLoadedProject();
+  const loaded = useLoadedProject();
+  const isWeg = useIsVerwijderd(loaded.id);
+  const project = isWeg ? { ...loaded, rechten: GEEN_RECHTEN } : loaded;
   const { id, projectGegevens, gevelvullingen, onleesbaar } = project;
   const naam = zichtbareNaam(projectGegevens.projectNaam, `Project ${id}`);
   const detailsPath = projectDetailsPath(id);
@@ -103,7 +114,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
       <PageHeader
         title={naam}
         actions={
-          onleesbaar ? undefined : (
+          onleesbaar || isWeg ? undefined : (
             <>
               {gevelvullingen.length > 0 && (
                 <>
@@ -190,13 +201,11 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         }
       />
       <Stack gap="loose">
-        {project.gearchiveerd === undefined ? (
-          <AlleenBekijken project={project} />
-        ) : (
-          <Suspense>
-            <ArchiefMelding host={host} project={project} />
-          </Suspense>
-        )}
+        {project.gearchiveerd === undefined && !isWeg && <AlleenBekijken project={project} />}
+        <Suspense>
+          {isWeg && <VerwijderdMelding host={host} project={{ id, naam }} />}
+          {project.gearchiveerd !== undefined && <ArchiefMelding host={host} project={project} />}
+        </Suspense>
         {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
         {!onleesbaar && !isProjectGereed(projectGegevens) && (
           <Notice
@@ -236,14 +245,14 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
             onWeergave={chooseWeergave}
           />
         )}
-        <SpouwankersituatieConcepten key={id} host={host} projectId={id} />
+        {!isWeg && <SpouwankersituatieConcepten key={id} host={host} projectId={id} />}
         {project.externalConnections.length > 0 && (
           <Suspense>
             <Koppelingen host={host} project={project} />
           </Suspense>
         )}
         <ProjectHerkomst project={project} />
-        {!onleesbaar && (
+        {!onleesbaar && !isWeg && (
           <host.Place
             name="project.section/v1"
             give={() => ({
