@@ -9,6 +9,7 @@ import { useRevalidator } from 'react-router';
 
 import type { MergingSave } from './mergingSave.ts';
 import { teksten } from './teksten.ts';
+import { UNDO } from './toastKeys.ts';
 import { undoDelete } from './undoDelete.ts';
 import type { Concept } from './useConcept.ts';
 import { loadNewest } from './useConflict.ts';
@@ -97,7 +98,11 @@ export const useProjectSaving = (
   const save: ProjectSaving['save'] = async (merging) => {
     const outcome = await merged.save(merging);
     if (outcome.kind === 'failed' && tellFailure(outcome.error)) return { kind: 'gone' };
-    if (outcome.kind === 'saved') forget();
+    if (outcome.kind === 'saved') {
+      forget();
+      // What was offered to be undone is not the last change any more.
+      host.endToast?.(UNDO);
+    }
     // What the page is about may be gone or unreadable: its loader knows what to do then.
     if (outcome.kind === 'newest') await revalidate();
     return outcome;

@@ -19,7 +19,8 @@ const offer = (...answers: ('restored' | Error)[]) => {
     return buildProjectRecord({ id: 7 });
   });
   const tabs = { post, subscribe: () => () => undefined };
-  offerRestore(buildHost({ api, toast, showError, tabs }), {
+  const endToast = jest.fn<(key: string) => void>();
+  offerRestore(buildHost({ api, toast, endToast, showError, tabs }), {
     id: 7,
     naam: 'Kade',
     type: 'success',
@@ -31,15 +32,17 @@ const offer = (...answers: ('restored' | Error)[]) => {
     // What the button starts has no promise to wait for.
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { toast, showError, post, onRestored, press };
+  return { toast, endToast, showError, post, onRestored, press };
 };
 
 test('a restored project is told here and to the other tabs', async () => {
-  const { toast, post, onRestored, press } = offer('restored');
+  const { toast, endToast, post, onRestored, press } = offer('restored');
 
   await press();
 
   expect(post.mock.calls).toEqual([[{ event: 'project_created', projectId: 7 }]]);
+  // It may be offered by another way back too.
+  expect(endToast.mock.calls).toEqual([['restore:7']]);
   expect(toast).toHaveBeenLastCalledWith('success', 'Project ‘Kade’ is teruggezet.');
   expect(onRestored).toHaveBeenCalledTimes(1);
 });

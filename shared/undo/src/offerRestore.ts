@@ -1,5 +1,6 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import type { HostApi, ToastType } from '@adviestool/contract/remoteModule';
+import { restoreKey } from '@adviestool/saving/toastKeys';
 import { undoDelete } from '@adviestool/saving/undoDelete';
 
 import { teksten } from './teksten.ts';
@@ -28,7 +29,7 @@ export const offerRestore = (host: HostApi, removed: RemovedProject): void => {
   host.toast(removed.type, removed.text, {
     persistent: true,
     // Two projects may have one name, and one project may be offered from several places.
-    key: `restore:${removed.id}`,
+    key: restoreKey(removed.id),
     onDismiss: removed.onEnded,
     action: {
       label: teksten.ongedaanMaken,

@@ -75,6 +75,16 @@ test('what is saved can be undone by the toast that tells of it', async () => {
   expect(save).toHaveBeenCalledTimes(2);
 });
 
+test('a change that tells nothing ends the way back from the one before it', async () => {
+  const { saving, toast } = buildSaving(project.id);
+  const endToast = jest.fn();
+  const ending: ListSaving = { ...saving, host: { ...saving.host, endToast } };
+  await saveWithUndo(ending, { change: emptied, done: 'Gedaan.' });
+  expect(endToast).not.toHaveBeenCalled();
+  await saveWithUndo(ending, { change: emptied, done: null });
+  expect(endToast.mock.calls).toEqual([[toast.mock.calls[0]?.[2]?.key]]);
+});
+
 test('what is still being saved is undone as soon as it is saved, and not before', async () => {
   const { saving, save } = buildSaving(project.id);
   const waiting: (() => void)[] = [];

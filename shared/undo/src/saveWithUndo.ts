@@ -3,6 +3,7 @@ import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { tellVerwijderd } from '@adviestool/saving/tellVerwijderd';
+import { UNDO } from '@adviestool/saving/toastKeys';
 import type { useConflict } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import {
@@ -66,10 +67,12 @@ const tellSaved = (
   { saved: { before, project }, undoable }: { saved: Saved; undoable: Undoable },
 ): void => {
   onSaved?.(project, before);
-  if (done !== null) {
+  // What was offered to be undone is not the last change any more.
+  if (done === null) host.endToast?.(UNDO);
+  else {
     host.toast('success', typeof done === 'string' ? done : done(project, before), {
       // The text says nothing of which change it is.
-      key: 'undo',
+      key: UNDO,
       action: {
         label: teksten.ongedaanMaken,
         onAction: () => void undoChange(host, undoable),

@@ -53,7 +53,9 @@ test('Ctrl+Z undoes the last change once', async () => {
   await userEvent.keyboard('{Control>}z{/Control}');
 
   await waitFor(() => expect(active()?.gevelvullingen).toHaveLength(1));
-  expect(toast.mock.calls).toEqual([['success', 'De laatste wijziging is ongedaan gemaakt.']]);
+  expect(toast.mock.calls).toEqual([
+    ['success', 'De laatste wijziging is ongedaan gemaakt.', { key: 'undo' }],
+  ]);
   expect(lastUndoable(before.id)).toBeNull();
 });
 
@@ -70,7 +72,9 @@ test('what was changed since is told, and is not asked again', async () => {
   const { host, toast } = renderKey();
   await undoChange(host, undoable);
 
-  expect(toast.mock.calls).toEqual([['warning', expect.stringContaining('intussen')]]);
+  expect(toast.mock.calls).toEqual([
+    ['warning', expect.stringContaining('intussen'), { key: 'undo' }],
+  ]);
   expect(lastUndoable(before.id)).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { tellVerwijderd } from '@adviestool/saving/tellVerwijderd';
+import { UNDO } from '@adviestool/saving/toastKeys';
 import { loadNewest } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import {
@@ -45,10 +46,10 @@ export const undoChange = async (host: HostApi, undoable: Undoable): Promise<voi
   const outcome = await saveInverse(host, undoable.projectId, inverse);
   switch (outcome.kind) {
     case 'saved':
-      host.toast('success', teksten.ongedaanGemaakt);
+      host.toast('success', teksten.ongedaanGemaakt, { key: UNDO });
       return;
     case 'unchanged':
-      host.toast('warning', teksten.intussenGewijzigd);
+      host.toast('warning', teksten.intussenGewijzigd, { key: UNDO });
       return;
     case 'conflict':
       keepUndoable(undoable);

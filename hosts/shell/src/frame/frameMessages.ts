@@ -102,6 +102,7 @@ export const fromFrameSchema = z.discriminatedUnion('kind', [
     action: z.strictObject({ label: z.string().max(100), call: idSchema }).nullable(),
     dismissed: idSchema.nullable(),
   }),
+  z.strictObject({ kind: z.literal('endToast'), key: textSchema }),
   /** It has gone to this address, or asks to. */
   z.strictObject({ kind: z.literal('visit'), to: pathSchema, replace: z.boolean() }),
   /** It asks its user something before it goes where it was sent. */

@@ -106,6 +106,13 @@ test('other tabs hear of a frame that its project has changed, and nothing else'
   expect(log).toHaveBeenCalledTimes(3);
 });
 
+test('a frame ends a toast by its key', async () => {
+  const endToast = jest.fn();
+  const { send } = open({ endToast });
+  send({ kind: 'endToast', key: 'undo' });
+  await waitFor(() => expect(endToast.mock.calls).toEqual([['undo']]));
+});
+
 const askFor = (id: number) => ({ kind: 'ask', id, ask: { name: 'catalogi' } });
 
 test('of what a frame asks for too much at once is refused in words, and the rest answered', async () => {

@@ -162,6 +162,8 @@ export const openFrame = ({
         return void answer(said);
       case 'toast':
         return host.toast(said.type, said.text, toastOptions(said, call));
+      case 'endToast':
+        return host.endToast?.(said.key);
       case 'visit':
         return listener.onVisit(said);
       case 'holds':

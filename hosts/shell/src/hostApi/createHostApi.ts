@@ -16,7 +16,7 @@ import { reloadSoon } from '../errors/reloadSoon.ts';
 import { log } from '../log/log.ts';
 import type { SessionControl } from '../session/createSession.ts';
 import type { TabChannel } from '../tabs/openTabChannel.ts';
-import { showToast } from '../toasts/showToast.ts';
+import { endToast, showToast } from '../toasts/showToast.ts';
 
 /** What the ports of every remote are made from. */
 export interface HostServices {
@@ -90,6 +90,7 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
         }),
     },
     toast: showToast,
+    endToast,
     showError: showError(support),
     errorText: (error, texts) => errorLine(error, { support, texts }),
     confirm: askConfirm,

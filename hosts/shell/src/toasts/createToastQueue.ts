@@ -35,7 +35,7 @@ export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<
   let leaving: ReadonlySet<T> = new Set();
 
   /** The toast that is there about the same. */
-  const sameAs = ({ about, series }: T): T | undefined =>
+  const sameAs = ({ about, series }: Pick<QueuedToast, 'about' | 'series'>): T | undefined =>
     [...shown, ...waiting].find(
       (toast) => !leaving.has(toast) && toast.about === about && toast.series === series,
     );
@@ -80,6 +80,8 @@ export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<
     },
     /** Takes a toast away, wherever it is. */
     remove,
+    /** The one that is there about this; undefined: none. */
+    find: (about: string, series: ToastSeries): T | undefined => sameAs({ about, series }),
     /** A toast has gone from the screen: its place is free. */
     left: (id: number): void => {
       const gone = shown.find((toast) => toast.id === id);

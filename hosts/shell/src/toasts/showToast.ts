@@ -17,3 +17,10 @@ export const showToast = (
     addToast(type, message, options);
   });
 };
+
+/** Closes the toast with this key, in turn with those that are shown. */
+export const endToast = (key: string): void => {
+  void keepTrying(loadToasts).then((toasts) => {
+    toasts.endToast(key);
+  });
+};

@@ -2,7 +2,7 @@ import type { ToastOptions } from '@adviestool/contract/remoteModule';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { addToast } from './toastStack.tsx';
+import { addToast, endToast } from './toastStack.tsx';
 
 const STEP = 10;
 
@@ -77,6 +77,27 @@ test('a toast with a button stays 20 s, and makes way for the next with its key'
   expect(texts()).toEqual(['daarnaOngedaan maken']);
   pass(20_000);
   expect(texts()).toEqual([]);
+});
+
+test('what was undone or came after it takes the place of a way back with its key', () => {
+  const action = { label: 'Ongedaan maken', onAction: () => undefined };
+  say('in het archief', { key: 'archief:7', action });
+  say('van een ander', { key: 'archief:8', action });
+  say('uit het archief', { key: 'archief:7' });
+  pass(TRANSITION + CLOSING);
+  expect(texts()).toEqual(['van een anderOngedaan maken', 'uit het archief']);
+});
+
+test('a toast is ended by its key, shown or waiting, and that is told as a dismissal', () => {
+  const onDismiss = jest.fn();
+  const action = { label: 'Ongedaan maken', onAction: () => undefined };
+  for (const text of ['a', 'b']) say(text, { persistent: true, key: text, action, onDismiss });
+  act(() => endToast('niets'));
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => endToast('a'));
+  pass(TRANSITION + CLOSING);
+  expect(texts()).toEqual(['bOngedaan maken']);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
 test('an import message stays 5000 ms, five at once', () => {

@@ -98,7 +98,7 @@ export const addToast = (
     id: lastId,
     series,
     about: key ?? message.text,
-    replaces: key !== undefined && action !== undefined && !persistent,
+    replaces: key !== undefined && !persistent,
     type,
     message,
     // Whom to call is not read in four seconds.
@@ -106,4 +106,12 @@ export const addToast = (
     action,
     onDismiss,
   });
+};
+
+/** Takes the toast with this key away, wherever it is. */
+export const endToast = (key: string): void => {
+  const toast = queue.find(key, 'general');
+  if (toast === undefined) return;
+  queue.remove(toast.id);
+  toast.onDismiss?.();
 };

@@ -27,11 +27,11 @@ export interface ToastOptions {
   /** A button under the text; pressing it closes the toast, which stays 20 seconds for it. */
   action?: { label: string; onAction: () => void };
   /**
-   * What the toast is about: one with the same key is there only once. The newest one counts when it has an action and
-   * is not persistent, else the first. Left out: its text.
+   * What the toast is about: one with the same key is there only once. The newest one counts, of those that are
+   * persistent the first. Left out: its text.
    */
   key?: string;
-  /** The user has closed the toast, without its action. */
+  /** The toast was closed, by the user or by `endToast`, without its action. */
   onDismiss?: () => void;
 }
 
@@ -144,6 +144,8 @@ export interface HostApi {
     subscribe(listener: (message: ProjectMessage) => void): () => void;
   };
   toast(type: ToastType, text: string, options?: ToastOptions): void;
+  /** Closes the toast with this key: what its button does is not what is meant any more. Absent: the host cannot. */
+  endToast?(key: string): void;
   /** Tells the user of a failed action: the host's text for this error, unless `texts` has one. */
   showError(error: unknown, texts?: ErrorTexts): void;
   /** The text that `showError` shows, for a place on the page, with what support finds the call by. */

@@ -94,7 +94,9 @@ test('a taking back can be undone', async () => {
   expect(sent).toEqual([['DELETE', { gevelvullingen: ['b2'] }]]);
   await undo();
   expect(save).toHaveBeenCalledTimes(1);
-  expect(toast).toHaveBeenLastCalledWith('success', 'De vaststelling is teruggezet.');
+  expect(toast).toHaveBeenLastCalledWith('success', 'De vaststelling is teruggezet.', {
+    key: 'undo',
+  });
 });
 
 test('a refusal says what the backend computes', async () => {

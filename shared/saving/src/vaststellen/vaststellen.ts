@@ -7,6 +7,7 @@ import type { Uitkomst, Vastgesteld } from '@adviestool/contract/vastgesteld';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
+import { UNDO } from '../toastKeys.ts';
 import { teksten } from './teksten.ts';
 
 /** What others made of the project since the user saw it: `nu` is loaded. */
@@ -109,19 +110,21 @@ const undoFix = async (host: HostApi, projectId: number, before: Before): Promis
   const isReleased = ids.length === 0 || (await release(host, projectId, ids));
   if (!isReleased) return undefined;
   const isDone = ids.length === before.size || (await putBack(host, before));
-  if (isDone) host.toast('success', teksten.ongedaanGemaakt);
+  if (isDone) host.toast('success', teksten.ongedaanGemaakt, { key: UNDO });
   return undefined;
 };
 
 const undoRelease = async (host: HostApi, projectId: number, before: Before): Promise<void> => {
   if (openProject(projectId) === null) return host.toast('warning', teksten.nietMeerOpen);
-  if (await putBack(host, before)) host.toast('success', teksten.intrekkenOngedaan);
+  if (await putBack(host, before)) {
+    host.toast('success', teksten.intrekkenOngedaan, { key: UNDO });
+  }
   return undefined;
 };
 
 const tell = (host: HostApi, text: string, onAction: () => void): void => {
   host.toast('success', text, {
-    key: 'undo',
+    key: UNDO,
     action: { label: teksten.ongedaanMaken, onAction },
   });
 };

@@ -124,6 +124,7 @@ export const createFrameHost = (
         }),
     },
     toast,
+    endToast: (key) => port.tell({ kind: 'endToast', key }),
     errorText,
     showError: (error, texts) => toast('error', errorText(error, texts)),
     confirm: ({ destructive = false, ...question }) =>
