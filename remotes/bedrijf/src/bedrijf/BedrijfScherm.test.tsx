@@ -5,7 +5,7 @@ import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { uitnodigingBodySchema, type Lid } from '@adviestool/contract/leden';
 import type { Group } from '@adviestool/contract/session';
 import { setSession } from '@adviestool/state/session';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
@@ -240,6 +240,47 @@ test('without a mail server the page says where mails lie', async () => {
   visit('company-administrator', () => undefined, { leden: { mailserver: false } });
   expect(await screen.findByText(/^Er is geen mailserver ingesteld/)).toBeTruthy();
 });
+
+/** Opens an entry of the menu of a member or an invitation. @returns what the dialog says */
+const openEntry = async (menu: string, entry: string): Promise<string> => {
+  const user = userEvent.setup();
+  const [button] = await screen.findAllByRole('button', { name: `Acties voor ${menu}` });
+  if (button !== undefined) await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  return screen.getByRole('dialog').textContent;
+};
+
+test.each([
+  [true, /krijgt een e-mail/],
+  [false, /^(?!.*krijgt een e-mail)/],
+])(
+  'with a mail server %s, a mail is promised to who is removed or whose links end, or not',
+  async (mailserver, text) => {
+    const mailed = { leden: { mailserver } };
+    visit('company-administrator', () => undefined, mailed);
+    expect(await openEntry('jansen', 'Uit het bedrijf verwijderen')).toMatch(text);
+    cleanup();
+    visit('company-administrator', () => undefined, mailed);
+    expect(await openEntry('jansen', 'Rol wijzigen')).toMatch(text);
+  },
+);
+
+test.each([
+  [true, 'Ieder krijgt een e-mail met een link.', 'De link in de e-mail blijft ook werken'],
+  [false, 'Voor ieder komt er een link, die u kopieert en zelf geeft.', 'Een link die u eerder'],
+])(
+  'with a mail server %s, who invites reads how the link comes to whom',
+  async (mailserver, invited, copied) => {
+    const uitnodigingen = [{ ...UITNODIGING, is_verlopen: false }];
+    const mailed = { leden: { mailserver, uitnodigingen } };
+    visit('company-administrator', () => ({ token: 'geheim' }), mailed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mensen uitnodigen' }));
+    expect(screen.getByRole('dialog').textContent).toContain(invited);
+    cleanup();
+    visit('company-administrator', () => ({ token: 'geheim' }), mailed);
+    expect(await openEntry('nieuw@example.nl', 'Link kopiëren')).toContain(copied);
+  },
+);
 
 test('an invitation that has run out says so, and is sent again', async () => {
   const { asked } = visit('company-administrator', () => ({ uitnodiging: UITNODIGING }));

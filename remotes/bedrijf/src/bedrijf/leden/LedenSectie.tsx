@@ -67,16 +67,28 @@ export const LedenSectie = ({
         <UitnodigenDialog host={host} mailserver={mailserver} onClose={close} />
       )}
       {vraag?.soort === 'link' && (
-        <LinkDialog host={host} uitnodiging={vraag.uitnodiging} onClose={close} />
+        <LinkDialog
+          host={host}
+          uitnodiging={vraag.uitnodiging}
+          mailserver={mailserver}
+          onClose={close}
+        />
       )}
       {vraag?.soort === 'rol' && (
-        <RolDialog host={host} lid={vraag.lid} onClose={close} onDone={done} />
+        <RolDialog
+          host={host}
+          lid={vraag.lid}
+          mailserver={mailserver}
+          onClose={close}
+          onDone={done}
+        />
       )}
       {vraag?.soort === 'verwijderen' && (
         <VerwijderLidDialog
           host={host}
           lid={vraag.lid}
           leden={leden}
+          mailserver={mailserver}
           onClose={close}
           onDone={done}
         />

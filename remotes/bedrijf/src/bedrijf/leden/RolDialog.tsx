@@ -16,13 +16,15 @@ import { teksten } from './teksten.ts';
 interface RolDialogProps {
   host: HostApi;
   lid: Lid;
+  /** False: nobody gets a mail. */
+  mailserver: boolean;
   onClose: () => void;
   /** It is stored; tells the user. */
   onDone: (text: string) => Promise<void>;
 }
 
 /** Gives a member another role. */
-export const RolDialog = ({ host, lid, onClose, onDone }: RolDialogProps) => {
+export const RolDialog = ({ host, lid, mailserver, onClose, onDone }: RolDialogProps) => {
   const { uid, naam, rollen } = lid;
 
   const save = async ({ rol }: { rol: LidRol }): Promise<void> => {
@@ -46,7 +48,7 @@ export const RolDialog = ({ host, lid, onClose, onDone }: RolDialogProps) => {
       >
         <Stack>
           <RadioCardsField name="rol" label={teksten.rol.vraag} options={ROL_KEUZES} />
-          <p>{teksten.rol.inzagelinks}</p>
+          <p>{teksten.rol.inzagelinks(mailserver)}</p>
           <div>
             <SubmitButton>{teksten.rol.opslaan}</SubmitButton>
           </div>

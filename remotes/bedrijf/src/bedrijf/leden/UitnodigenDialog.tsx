@@ -60,7 +60,7 @@ export const UitnodigenDialog = ({ host, mailserver, onClose }: UitnodigenDialog
       {uitkomsten === null ? (
         <Form<Values> initialValues={values} validate={validate} onSubmit={send}>
           <Stack>
-            <p>{woorden.uitleg}</p>
+            <p>{woorden.uitleg(mailserver)}</p>
             {!mailserver && <Notice kind="warn">{woorden.geenMailserver}</Notice>}
             <TextAreaField
               name="adressen"

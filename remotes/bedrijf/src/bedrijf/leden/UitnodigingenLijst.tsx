@@ -16,6 +16,7 @@ const { uitnodiging: woorden } = teksten;
 const { kolom } = woorden;
 
 interface UitnodigingActies {
+  mailserver: boolean;
   onOpnieuw: () => void;
   onLink: () => void;
   onIntrekken: () => void;
@@ -23,7 +24,7 @@ interface UitnodigingActies {
 
 const rijVan = (
   { id, mail, naam, rol, door, verloopt, is_verlopen: isVerlopen }: Uitnodiging,
-  { onOpnieuw, onLink, onIntrekken }: UitnodigingActies,
+  { mailserver, onOpnieuw, onLink, onIntrekken }: UitnodigingActies,
 ): MensRij => {
   const datum = formatDate(new Date(verloopt));
   const geldig = isVerlopen ? (
@@ -53,7 +54,7 @@ const rijVan = (
       label: teksten.acties(mail),
       items: [
         ...(isVerlopen ? [] : [link]),
-        { id: 'opnieuw', label: woorden.opnieuw, onAction: onOpnieuw },
+        { id: 'opnieuw', label: woorden.opnieuw(mailserver), onAction: onOpnieuw },
         { id: 'intrekken', label: woorden.intrekken, icon: 'close', onAction: onIntrekken },
       ],
     },
@@ -110,6 +111,7 @@ export const UitnodigingenLijst = ({
         acties={kolom.acties}
         rijen={uitnodigingen.map((uitnodiging) =>
           rijVan(uitnodiging, {
+            mailserver,
             onLink: () => onLink(uitnodiging),
             onOpnieuw: () => void sendAgain(uitnodiging),
             onIntrekken: () => void withdraw(uitnodiging),

@@ -20,6 +20,8 @@ interface VerwijderLidDialogProps {
   host: HostApi;
   lid: Lid;
   leden: readonly Lid[];
+  /** False: nobody gets a mail. */
+  mailserver: boolean;
   onClose: () => void;
   onDone: (text: string) => Promise<void>;
 }
@@ -37,7 +39,7 @@ const erfgenamenOf = (lid: Lid, leden: readonly Lid[]): { value: number; label: 
 
 /** Ends a membership, and asks who gets the projects. */
 export const VerwijderLidDialog = (props: VerwijderLidDialogProps) => {
-  const { host, lid, leden, onClose, onDone } = props;
+  const { host, lid, leden, mailserver, onClose, onDone } = props;
   const { uid, naam, projecten, is_lid: isLid } = lid;
   const erfgenamen = erfgenamenOf(lid, leden);
   const canGo = projecten === 0 || erfgenamen.length > 0;
@@ -59,7 +61,7 @@ export const VerwijderLidDialog = (props: VerwijderLidDialogProps) => {
     <Dialog open title={title} onClose={onClose}>
       <Form<Values> initialValues={{ naar: null }} onSubmit={remove} onError={report}>
         <Stack>
-          {isLid && <p>{verwijder.uitleg(naam)}</p>}
+          {isLid && <p>{verwijder.uitleg(naam, mailserver)}</p>}
           {!canGo && <Notice kind="warn">{verwijder.niemand}</Notice>}
           {canGo && projecten > 0 && (
             <>

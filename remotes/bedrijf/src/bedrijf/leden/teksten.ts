@@ -26,8 +26,8 @@ export const teksten = {
     wijzigen: 'Rol wijzigen',
     titel: (naam: string) => `Rol van ${naam}`,
     vraag: 'Rol',
-    inzagelinks:
-      'Inzagelinks naar projecten die dit lid met de nieuwe rol niet meer mag beheren, vervallen. Van wie die projecten zijn, krijgt een e-mail.',
+    inzagelinks: (mailserver: boolean) =>
+      `Inzagelinks naar projecten die dit lid met de nieuwe rol niet meer mag beheren, vervallen.${mailserver ? ' Van wie die projecten zijn, krijgt een e-mail.' : ''}`,
     opslaan: 'Rol opslaan',
     opgeslagen: (naam: string, rol: string) => `${naam} is nu ${rol.toLowerCase()}.`,
   },
@@ -36,8 +36,8 @@ export const teksten = {
     overdragen: 'Projecten overdragen',
     titel: (naam: string) => `${naam} verwijderen`,
     titelOverdragen: (naam: string) => `Projecten van ${naam} overdragen`,
-    uitleg: (naam: string) =>
-      `${naam} heeft daarna geen toegang meer tot uw bedrijf, leest bij de volgende handeling dat u dit deed en krijgt een e-mail. De inzagelinks die ${naam} maakte, vervallen. Het account zelf blijft bestaan.`,
+    uitleg: (naam: string, mailserver: boolean) =>
+      `${naam} heeft daarna geen toegang meer tot uw bedrijf${mailserver ? ', leest bij de volgende handeling dat u dit deed en krijgt een e-mail' : ' en leest bij de volgende handeling dat u dit deed'}. De inzagelinks die ${naam} maakte, vervallen. Het account zelf blijft bestaan.`,
     projecten: (naam: string, aantal: number) =>
       `${naam} heeft ${aantalProjecten(aantal)}. Kies wie die krijgt.`,
     naar: 'Projecten gaan naar',
@@ -48,8 +48,8 @@ export const teksten = {
   },
   uitnodiging: {
     titel: 'Mensen uitnodigen',
-    uitleg:
-      'Ieder krijgt een e-mail met een link. Daarmee kiest de ontvanger een naam en een wachtwoord, of logt in. De link werkt één keer en is zeven dagen geldig.',
+    uitleg: (mailserver: boolean) =>
+      `${mailserver ? 'Ieder krijgt een e-mail met een link.' : 'Voor ieder komt er een link, die u kopieert en zelf geeft.'} Daarmee kiest de ontvanger een naam en een wachtwoord, of logt in. De link werkt één keer en is zeven dagen geldig.`,
     adressen: 'E-mailadressen',
     adressenUitleg:
       'Onder elkaar of met komma’s of puntkomma’s ertussen, met of zonder naam: Anna de Boer <anna@voorbeeld.nl>',
@@ -69,7 +69,7 @@ export const teksten = {
       verstuurd: 'Verstuurd',
       uitgenodigd: 'Uitgenodigd',
       geenAdres: 'Dit is geen e-mailadres.',
-      mislukt: 'Niet verstuurd. Probeer het opnieuw.',
+      mislukt: 'Niet uitgenodigd. Probeer het opnieuw.',
       verbeteren: 'De rest verbeteren',
       klaar: 'Klaar',
     },
@@ -78,8 +78,8 @@ export const teksten = {
       voor: (mail: string) => `voor ${mail}`,
       adres: (mail: string) => `Link voor ${mail}`,
       titel: (wie: string) => `Link voor ${wie}`,
-      uitleg:
-        'Wie de link heeft, kan de uitnodiging aannemen: geef hem alleen aan wie u uitnodigt. De link in de e-mail blijft ook werken; een link die u eerder kopieerde, werkt dan niet meer.',
+      uitleg: (mailserver: boolean) =>
+        `Wie de link heeft, kan de uitnodiging aannemen: geef hem alleen aan wie u uitnodigt. ${mailserver ? 'De link in de e-mail blijft ook werken; een' : 'Een'} link die u eerder kopieerde, werkt dan niet meer.`,
       gekopieerd: (mail: string) => `De link voor ${mail} is gekopieerd.`,
       nietGekopieerd: 'Kopiëren lukte niet. De link is geselecteerd: kopieer hem met Ctrl+C.',
     },
@@ -88,12 +88,12 @@ export const teksten = {
     kolom: { mail: 'E-mailadres', rol: 'Rol', geldig: 'Geldig tot', acties: 'Acties' },
     door: (naam: string) => `Door ${naam}`,
     verlopen: 'Verlopen',
-    opnieuw: 'Opnieuw versturen',
+    opnieuw: (mailserver: boolean) => (mailserver ? 'Opnieuw versturen' : 'Opnieuw uitnodigen'),
     intrekken: 'Intrekken',
     ingetrokken: (mail: string) => `De uitnodiging aan ${mail} is ingetrokken.`,
     vraag: (mail: string) => ({
       title: 'Uitnodiging intrekken',
-      text: `De link die aan ${mail} is gestuurd, werkt dan niet meer.`,
+      text: `De link voor ${mail} werkt dan niet meer.`,
       confirm: 'Intrekken',
       cancel: 'Annuleren',
     }),

@@ -10,7 +10,7 @@ const houdt: Readonly<Record<Zichtbaarheid, (wie: string) => string>> = {
 export const teksten = {
   titel: 'Overdragen',
   uitleg:
-    'Geef het project aan een collega, die het vanaf dan beheert. De collega krijgt daarvan een e-mail; de overdracht staat in de geschiedenis.',
+    'Geef het project aan een collega, die het vanaf dan beheert. De overdracht staat in de geschiedenis. Als dat is ingesteld, krijgt de collega een e-mail.',
   collega: 'Collega',
   kies: 'Kies een collega',
   kiesEerst: 'Kies eerst aan wie u het project overdraagt.',
