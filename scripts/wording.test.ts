@@ -35,6 +35,7 @@ const BETTER: readonly (readonly [found: RegExp, better: string])[] = [
   [/\b[Hh]aar\b/, 'die, of waar het over gaat'],
   [/\b(?:komt|groot|waar|dus|zegt|zoals|dat) zij\b(?! zelf)/, 'die, of waar het over gaat'],
   [/[^,] hsb-element/, 'HSB-element'],
+  [/\b(?:[Bb]ij|[Vv]oor|[Ee]en) hsb\b/, 'een HSB-element'],
   [/gaat er niets verloren/, 'what does happen'],
   [/uw wijziging komt in het nieuwste project/, 'what does happen'],
   [/Stand: Werkt/, 'Status: Geldig'],

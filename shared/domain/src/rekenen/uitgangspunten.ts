@@ -135,7 +135,7 @@ export const MINIMALE_WINDBELASTING: Tabel<GevelvullingType> = {
   naam: 'Minimale windbelasting',
   waarden: { kozijn: 0.5, schuifpui: 0.5, hsb: 0 },
   eenheid: 'kN/m²',
-  bron: '[B] VKG 4.8.2.3 voor delen die opengaan; hsb [P] rekenmodel 1.5',
+  bron: '[B] VKG 4.8.2.3 voor delen die opengaan; HSB [P] rekenmodel 1.5',
 };
 
 export const FACTOR_WIND: Tabel<Gevolgklasse> = {
@@ -190,7 +190,7 @@ export const GEWICHT_RAAMWERK: Tabel<'kozijn' | 'schuifpui'> = {
 
 export const HART_OP_HART_HSB_MET_PUI: Constante = {
   symbool: 's_pui',
-  naam: 'Grootste hart-op-hartafstand onder een hsb met kozijn of schuifpui',
+  naam: 'Grootste hart-op-hartafstand onder een HSB-element met kozijn of schuifpui',
   waarde: 700,
   eenheid: 'mm',
   bron: '[P] rekenmodel 3.4',
@@ -212,7 +212,7 @@ export const HEFBOOM_VAST: Constante = {
 };
 export const VOEG_HSB: Constante = {
   symbool: 'voeg',
-  naam: 'Voeg naast en boven een hsb',
+  naam: 'Voeg naast en boven een HSB-element',
   waarde: 15,
   eenheid: 'mm',
   bron: '[P] rekenmodel 3.4',

@@ -67,7 +67,7 @@ const listWind = (): Uitgangspunt[] => [
   },
   {
     label: 'Minimale windbelasting',
-    tekst: `Voor een kozijn wordt met ten minste ${formatGetal(MINIMALE_WINDBELASTING.waarden.kozijn)} kN/m² gerekend, voor een schuifpui met ${formatGetal(MINIMALE_WINDBELASTING.waarden.schuifpui)} en voor hsb met ${formatGetal(MINIMALE_WINDBELASTING.waarden.hsb)}.`,
+    tekst: `Voor een kozijn wordt met ten minste ${formatGetal(MINIMALE_WINDBELASTING.waarden.kozijn)} kN/m² gerekend, voor een schuifpui met ${formatGetal(MINIMALE_WINDBELASTING.waarden.schuifpui)} en voor een HSB-element met ${formatGetal(MINIMALE_WINDBELASTING.waarden.hsb)}.`,
     herkomst: '[B] VKG 4.8.2.3; [P] rekenmodel 1.5',
   },
   {
@@ -96,7 +96,7 @@ const listBelasting = (): Uitgangspunt[] => [
   },
   {
     label: 'Gewicht',
-    tekst: `g = ${metEenheid(VALVERSNELLING)}; raamwerk en beslag ${formatGetal(GEWICHT_RAAMWERK.waarden.kozijn)} kg/m² (kozijn) en ${formatGetal(GEWICHT_RAAMWERK.waarden.schuifpui)} kg/m² (schuifpui). Het gewicht gaat volledig naar de onderzijde; bij hsb naar de oplegging.`,
+    tekst: `g = ${metEenheid(VALVERSNELLING)}; raamwerk en beslag ${formatGetal(GEWICHT_RAAMWERK.waarden.kozijn)} kg/m² (kozijn) en ${formatGetal(GEWICHT_RAAMWERK.waarden.schuifpui)} kg/m² (schuifpui). Het gewicht gaat volledig naar de onderzijde; bij een HSB-element naar de oplegging.`,
     herkomst: '[B] GB/KVT; [P] rekenmodel 3.3',
   },
   {
@@ -117,7 +117,7 @@ const listAnkers = (): Uitgangspunt[] => {
   return [
     {
       label: 'Hefboom',
-      tekst: `De weerstand van een hoekanker neemt af zodra de hefboomsarm groter is dan de referentie van het product. Bij wind is de arm ${vast} plus de stelruimte; op een vloerrand telt de afstand van onderkant spouwlat tot bovenkant vloerrand als die groter is. Bij hsb is de arm onder ${vast} plus de afstand tot de vloerrand en elders ${vast} plus een voeg van ${metEenheid(VOEG_HSB)}. Bij gewicht is de arm de halve spouwlatbreedte.`,
+      tekst: `De weerstand van een hoekanker neemt af zodra de hefboomsarm groter is dan de referentie van het product. Bij wind is de arm ${vast} plus de stelruimte; op een vloerrand telt de afstand van onderkant spouwlat tot bovenkant vloerrand als die groter is. Bij een HSB-element is de arm onder ${vast} plus de afstand tot de vloerrand en elders ${vast} plus een voeg van ${metEenheid(VOEG_HSB)}. Bij gewicht is de arm de halve spouwlatbreedte.`,
       herkomst: '[P] rekenmodel 3.4',
     },
     {
@@ -126,7 +126,7 @@ const listAnkers = (): Uitgangspunt[] => {
       herkomst: '[P] rekenmodel 3.1',
     },
     {
-      label: 'Hart-op-hartafstand bij hsb',
+      label: 'Hart-op-hartafstand bij een HSB-element',
       tekst: `Bevat een HSB-element vanaf de onderzijde een kozijn of schuifpui, dan is de hart-op-hartafstand aan de onderzijde ten hoogste ${metEenheid(HART_OP_HART_HSB_MET_PUI)}.`,
       herkomst: '[P] rekenmodel 3.4',
     },
