@@ -27,11 +27,13 @@ const missingText = (body: unknown): string | null => {
 
 /** @throws HttpProblem 403 for who is a member of groups that let nobody in by password, and of no other */
 const refuseForbiddenPassword = async (
-  { database }: Services,
-  { uid }: { uid: number },
+  { database, audit, now }: Services,
+  { uid, ip }: { uid: number; ip: string },
 ): Promise<void> => {
   const memberships = await createGroups(database).membershipsOf(uid);
   if (memberships.length === 0 || memberships.some((each) => !each.wachtwoord_verboden)) return;
+  await noteerBijGroepen(database, { soort: 'inloggen_mislukt', uid }, now());
+  audit('login_failed', { uid, ip });
   throw new HttpProblem(403, 'shut_out', {
     message:
       'Uw bedrijf laat inloggen met een wachtwoord niet toe. Kies ‘Inloggen met’ en de naam van uw bedrijf.',
@@ -53,7 +55,7 @@ export const loginHandler = (
     refuseInvalid(request);
 
     const account = await checkLogin(services, request.body, request.ip);
-    await refuseForbiddenPassword(services, account);
+    await refuseForbiddenPassword(services, { uid: account.uid, ip: request.ip });
     const id = await cookies.start(request, reply, account);
     if (id === null) throw unrecognized();
     await services.database.transaction(async (transaction) => {

@@ -172,6 +172,12 @@ describe('the first login', () => {
     const { visitor, path } = await logIn(person(claims).sub);
     expect(path).toBe(`/account/inloggen?bedrijfslogin=${reden}`);
     expect((await userOf(visitor)).user.uid).toBe(0);
+    const { json } = await baas.visitor.get(`/api/v2/group/${groupId}/gebeurtenissen`);
+    expect(gebeurtenissenSchema.parse(json).gebeurtenissen[0]).toMatchObject({
+      soort: 'bedrijfslogin_geweigerd',
+      door: null,
+      details: { reden },
+    });
   });
 
   test('takes the account of a member with that address over, whose password and sessions end', async () => {
@@ -581,6 +587,11 @@ describe('a company without passwords', () => {
     });
     const refused = await world.visitor().tryLogIn(eerste.name, PASSWORD);
     expect([refused.status, refused.json]).toMatchObject([403, { code: 'shut_out' }]);
+    const log = await visitor.get(`/api/v2/group/${id}/gebeurtenissen?over=inloggen`);
+    expect(gebeurtenissenSchema.parse(log.json).gebeurtenissen[0]).toMatchObject({
+      soort: 'inloggen_mislukt',
+      door: { uid: eerste.uid },
+    });
     expect((await visitor.get(`/api/v2/group/${id}/leden`)).status).toBe(200);
 
     // The provider takes the role away: the last one who administers it and gets in keeps it.

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { accessOf } from '../access/access.ts';
 import { createUsers } from '../accounts/users.ts';
+import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { App, Services } from '../http/services.ts';
 import type { SessionCookies } from '../http/session.ts';
 import { createBedrijfslogins } from './bedrijfsloginStore.ts';
@@ -176,6 +177,15 @@ export const registerInloggen = (
     const reden = await redenOf(error);
     if (reden === 'storing') request.log.warn({ err: error }, 'a company login failed');
     const { group } = accessOf(request);
+    // Whom the provider knows and the company does not let in; what opens nothing else is no one's doing.
+    if (error instanceof GeweigerdError && reden !== 'verlopen') {
+      const geweigerd = {
+        soort: 'bedrijfslogin_geweigerd',
+        uid: null,
+        details: { reden },
+      } as const;
+      await noteer(services.database, { ...geweigerd, groupId: group.id }, services.now());
+    }
     services.audit('company_login_refused', {
       uid: 0,
       ip: request.ip,

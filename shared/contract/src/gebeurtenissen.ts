@@ -12,6 +12,7 @@ export const GEBEURTENISSEN = {
     'wachtwoord_hersteld',
     'account_gewijzigd',
     'account_via_bedrijfslogin',
+    'bedrijfslogin_geweigerd',
     'sessie_beeindigd',
     'account_opgeheven',
   ],
@@ -69,11 +70,16 @@ const over = z.enum([
   'bedrijf',
 ] as const satisfies readonly GebeurtenisOver[]);
 
-/** What more is known of one: the role that was given, how many advices, what members see of each other. */
+/**
+ * What more is known of one: the role that was given, how many advices, what members see of each other, and why the
+ * login of the company let somebody not in.
+ */
 const gebeurtenisDetailsSchema = z.object({
   rol: z.string().optional(),
   aantal: z.int().optional(),
   zichtbaarheid: z.enum(ZICHTBAARHEDEN).optional(),
+  /** One of `BedrijfsloginReden`; a newer backend may say another. */
+  reden: z.string().optional(),
 });
 
 const persoonSchema = z.object({ uid: idSchema, naam: z.string() });

@@ -23,6 +23,12 @@ const gebeurtenis = (id: number, change: object = {}) => ({
 const FIRST = [
   gebeurtenis(9),
   gebeurtenis(8, { soort: 'link_geopend', door: null, over: null, details: {} }),
+  gebeurtenis(6, {
+    soort: 'bedrijfslogin_geweigerd',
+    door: null,
+    over: null,
+    details: { reden: 'domein' },
+  }),
   gebeurtenis(7, { soort: 'van_straks', project: { id: 12, naam: 'Havenkwartier' }, details: {} }),
 ];
 
@@ -62,6 +68,7 @@ test('each line says who did what to whom, in words', async () => {
   expect(rows.map(({ textContent }) => textContent?.replace(/^.*\d{2}:\d{2}/, ''))).toEqual([
     '=annaRol gewijzigdbert: Projectbeheerder–',
     'Niemand met een accountInzagelink geopend–',
+    'Niemand met een accountNiet binnengelaten door de bedrijfslogine-mailadres van een ander domein–',
     '=annavan_straksbertHavenkwartier',
   ]);
 });
@@ -105,7 +112,7 @@ test('the file has every page, and no name in it is a formula', async () => {
     reader.readAsText(blobs[0] ?? new Blob());
   });
   const lines = String(text).trim().split('\r\n');
-  expect(lines).toHaveLength(5);
+  expect(lines).toHaveLength(6);
   expect(lines[1]).toBe("2026-11-27T10:00:00Z;'=anna;Rol gewijzigd;bert;;Projectbeheerder");
   expect(asked).toEqual([{}, {}, { voor: 7 }]);
 });

@@ -14,12 +14,18 @@ const rolTekst = (gegeven: string): string => {
   return rol === undefined ? gegeven : ROLLEN[rol].label;
 };
 
-/** The role that was given, how many advices, what members see of each other's projects; empty: nothing more. */
-export const detailTekst = ({ details: { rol, aantal, zichtbaarheid } }: Gebeurtenis): string =>
-  [
+const redenTekst = (reden: string): string =>
+  Object.entries(teksten.redenen).find(([each]) => each === reden)?.[1] ?? reden;
+
+/** The role, how many advices, what members see of each other's projects, why somebody was not let in; empty: nothing. */
+export const detailTekst = ({ details }: Pick<Gebeurtenis, 'details'>): string => {
+  const { rol, aantal, zichtbaarheid, reden } = details;
+  return [
     rol === undefined ? '' : rolTekst(rol),
     aantal === undefined ? '' : teksten.gevelvullingen(aantal),
     zichtbaarheid === undefined ? '' : teksten.zichtbaarheid[zichtbaarheid],
+    reden === undefined ? '' : redenTekst(reden),
   ]
     .filter((deel) => deel !== '')
     .join(', ');
+};
