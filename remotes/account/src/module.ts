@@ -11,7 +11,7 @@ const module: RemoteModuleOf<typeof remote> = {
     reset: () => import('./reset/page.tsx'),
     create: () => import('./register/page.tsx'),
     forgot: () => import('./forgot/page.tsx'),
-    logout: () => import('./logout/page.ts'),
+    logout: () => import('./logout/page.tsx'),
     uitnodiging: () => import('./uitnodiging/page.tsx'),
   },
   slots: {

@@ -10,7 +10,6 @@ import { withCallLog } from '../log/withCallLog.ts';
 import { withEarlyStart } from '../first/withEarlyStart.ts';
 import { isPageOpen, pathOfPage } from '../routing/pageAddress.ts';
 import { createSession, type SessionControl } from '../session/createSession.ts';
-import { forgetBouwplaats } from '../session/forgetBouwplaats.ts';
 import { forgetSitesOfOthers } from '../session/forgetSitesOfOthers.ts';
 import { withLoginAgain } from '../session/withLoginAgain.ts';
 import { KEPT_PAGES } from '../start/keptNames.ts';
@@ -69,7 +68,6 @@ export const createServices = ({
       forgetNewlyImported(openStorage('local', release.variant.id));
       openStorage('session', release.variant.id).remove(KEPT_PAGES);
     },
-    onLogout: (uid) => void forgetBouwplaats(uid),
     forgetOthers: (uid) => void forgetSitesOfOthers(uid),
     navigate,
     here: pathOfPage,

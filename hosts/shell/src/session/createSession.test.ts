@@ -52,7 +52,6 @@ const openTab = () => {
   const posted: string[] = [];
   const recorded: string[] = [];
   const onUserGone = jest.fn();
-  const onLogout = jest.fn();
   const forgetOthers = jest.fn();
   const listeners: ((message: TabMessage) => void)[] = [];
   const navigate = jest.fn<(to: string) => void>();
@@ -63,7 +62,6 @@ const openTab = () => {
     record: (event) => recorded.push(event),
     here: () => '/project/7?a=1#b',
     onUserGone,
-    onLogout,
     forgetOthers,
     channel: {
       post: ({ event }) => posted.push(event),
@@ -83,7 +81,6 @@ const openTab = () => {
     posted,
     recorded,
     onUserGone,
-    onLogout,
     forgetOthers,
     hear,
     navigate,
@@ -179,7 +176,7 @@ test('after a login the user is known, after a logout nobody is', async () => {
 });
 
 test('what is kept for a user goes with them: at a logout and when another comes, not before', async () => {
-  const { session, told, hear, onUserGone, onLogout } = openTab();
+  const { session, told, hear, onUserGone, forgetOthers } = openTab();
   await session.bootstrap();
   told.uid = 5;
   await session.started(loginAnswer);
@@ -189,16 +186,14 @@ test('what is kept for a user goes with them: at a logout and when another comes
   expect(onUserGone).toHaveBeenCalledTimes(1);
   await session.started(loginAnswer);
   told.uid = 6;
-  expect(onLogout.mock.calls).toEqual([[5]]);
+  expect(forgetOthers.mock.calls).toEqual([[5], [null], [5]]);
   hear('user_login');
   await waitUntil(() => currentUid() === 6);
   expect(onUserGone).toHaveBeenCalledTimes(2);
-  // What that user has still to send stays until a logout.
-  expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
 test('what the browser shows of others goes when a user comes, and of all when an ended session is given up', async () => {
-  const { session, told, hear, onLogout, forgetOthers } = openTab();
+  const { session, told, hear, forgetOthers } = openTab();
   told.uid = 5;
   await session.bootstrap();
   expect(forgetOthers.mock.calls).toEqual([[5]]);
@@ -214,7 +209,6 @@ test('what the browser shows of others goes when a user comes, and of all when a
   told.uid = 7;
   await session.started(loginAnswer);
   expect(forgetOthers.mock.calls.slice(3)).toEqual([[7]]);
-  expect(onLogout).not.toHaveBeenCalled();
 });
 
 test('a logout counts even when the backend cannot be reached afterwards', async () => {

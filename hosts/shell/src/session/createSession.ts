@@ -59,9 +59,7 @@ interface SessionOptions {
   record: (event: 'user_login' | 'user_logout') => void;
   /** The user of this tab has logged out, or another has taken the place. */
   onUserGone: () => void;
-  /** This user has logged out in this tab; null: it was not known who. */
-  onLogout: (uid: number | null) => void;
-  /** This user is there now; null: nobody, and an ended session was given up. Nothing of others may be shown. */
+  /** This user is there now; null: nobody, after a logout or an ended session. Nothing of others may be shown. */
   forgetOthers: (uid: number | null) => void;
 }
 
@@ -76,7 +74,6 @@ export const createSession = ({
   navigate,
   record,
   onUserGone,
-  onLogout,
   forgetOthers,
 }: SessionOptions): SessionControl => {
   const expiry = createExpiry();
@@ -173,9 +170,8 @@ export const createSession = ({
       if (hadUser) leaveOldPage(outcome);
     },
     ended: async () => {
-      const uid = currentUser()?.uid ?? null;
       forget();
-      onLogout(uid);
+      forgetOthers(null);
       channel.post({ event: 'user_logout' });
       record('user_logout');
       await identify();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import * as browserDatabase from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 
-import { forgetBouwplaats } from './forgetBouwplaats.ts';
+import { clearSites } from './clearSites.ts';
 import { forgetSitesOfOthers } from './forgetSitesOfOthers.ts';
 import { removeSites } from './removeSites.ts';
 
@@ -76,11 +76,23 @@ test('when nobody is there any more the sites of all go, and what waits stays', 
   expect(await kept()).toEqual({ plekken: [], waiting: 3, pages: ['/bouwplaats'] });
 });
 
-test('a logout takes every site with its pages, and what that user had to send; what others have to send stays', async () => {
+test('when nothing waits the database goes with the sites', async () => {
   await keepSites();
-  await forgetBouwplaats(6);
-  expect(await kept()).toEqual({ plekken: [], waiting: 1, pages: ['/bouwplaats'] });
-  await forgetBouwplaats(5);
+  const database = await openDB(BOUWPLAATS_DATABASE);
+  await database.clear('wachtrij');
+  database.close();
+  await forgetSitesOfOthers(null);
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('the sites go also when the code that takes them away does not come', async () => {
+  await keepSites();
+  await forgetSitesOfOthers(null, () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await kept()).toMatchObject({ plekken: [], waiting: 3 });
+});
+
+test('a database that was just taken away is not made anew', async () => {
+  await expect(clearSites()).rejects.toHaveProperty('name', 'AbortError');
   expect(await indexedDB.databases()).toEqual([]);
 });
 

@@ -19,55 +19,35 @@ const openKept = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-/** @returns the keys of what stays */
-const removePlekken = async (uid: number | null): Promise<ReadonlySet<string>> => {
+/** @returns the keys of what stays, and whether anything is kept */
+const removePlekken = async (
+  uid: number | null,
+): Promise<{ stays: ReadonlySet<string>; isEmpty: boolean }> => {
   const database = await openKept();
   try {
-    const { store, done } = database.transaction('plekken', 'readwrite');
+    const transaction = database.transaction(['plekken', 'wachtrij'], 'readwrite');
     const stays = new Set<string>();
-    for await (const cursor of store) {
+    for await (const cursor of transaction.objectStore('plekken')) {
       if (uid === null || cursor.value.wie !== uid) await cursor.delete();
       else stays.add(cursor.value.sleutel);
     }
-    await done;
-    return stays;
+    const waiting = await transaction.objectStore('wachtrij').count();
+    await transaction.done;
+    return { stays, isEmpty: stays.size === 0 && waiting === 0 };
   } finally {
     database.close();
   }
 };
 
-/** Takes away the sites of projects that others than this user read, with their pages; null: everybody's. */
+/**
+ * Takes away the sites of projects that others than this user read, with their pages; null: everybody's. What waits to
+ * be sent stays: who logs out with something to send is asked before.
+ */
 export const removeSites = async (uid: number | null): Promise<void> => {
-  const stays = await removePlekken(uid);
+  const { stays, isEmpty } = await removePlekken(uid);
+  if (isEmpty) await deleteDB(BOUWPLAATS_DATABASE);
   await forgetWorkers((path) => {
     const id = OF_PROJECT.exec(path)?.[1];
     return id !== undefined && !stays.has(`project:${id}`);
   });
-};
-
-/** @returns whether others than this user have something to send; what nobody known said goes too */
-const removeOwn = async (uid: number | null): Promise<boolean> => {
-  const database = await openKept();
-  try {
-    const transaction = database.transaction(['plekken', 'wachtrij'], 'readwrite');
-    await transaction.objectStore('plekken').clear();
-    let isForOthers = false;
-    for await (const cursor of transaction.objectStore('wachtrij')) {
-      const { wie } = cursor.value;
-      if (wie === null || wie === uid) await cursor.delete();
-      else isForOthers = true;
-    }
-    await transaction.done;
-    return isForOthers;
-  } finally {
-    database.close();
-  }
-};
-
-/** Takes away every site of a project, its pages, and what this user had to send; with what others have to send it stays. */
-export const removeAtLogout = async (uid: number | null): Promise<void> => {
-  await forgetWorkers((path) => OF_PROJECT.test(path));
-  const databases = (await globalThis.indexedDB?.databases()) ?? [];
-  if (!databases.some(({ name }) => name === BOUWPLAATS_DATABASE)) return;
-  if (!(await removeOwn(uid))) await deleteDB(BOUWPLAATS_DATABASE);
 };
