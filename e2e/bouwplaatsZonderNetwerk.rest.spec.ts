@@ -78,11 +78,13 @@ const sayOfAll = (page: Page, ids: readonly string[], fotos: number): Promise<vo
         store.transaction.addEventListener('complete', () => resolve());
         store.transaction.addEventListener('error', () => reject(store.transaction.error));
         reading.addEventListener('success', () => {
-          const [{ nr: _nr, ...said }] = reading.result;
+          // As an earlier release kept it: the photos with the entry.
+          const { nr: _nr, ...said } = reading.result.find((each) => 'body' in each);
+          const { inhoud } = reading.result.find((each) => 'foto' in each).foto;
           for (const gevelvullingId of others) {
             const own = Array.from({ length: count }, () => ({
               id: crypto.randomUUID(),
-              inhoud: said.fotos[0].inhoud,
+              inhoud,
             }));
             const body = { ...said.body, fotos: own.map(({ id }) => id) };
             store.add({ ...said, gevelvullingId, id: crypto.randomUUID(), fotos: own, body });
@@ -230,7 +232,7 @@ const keptBy = (page: Page) =>
     databases: (await indexedDB.databases()).flatMap(({ name }) => name ?? []),
   }));
 
-test('who is logged in has the pages of a project alone, and a logout takes them away', async ({
+test('who is logged in has the pages of a project alone, and a logout that is asked about takes them away', async ({
   bouwplaats,
 }) => {
   test.slow();
@@ -255,11 +257,19 @@ test('who is logged in has the pages of a project alone, and a logout takes them
   page = await telefoon.open('offline');
   await page.goto(address);
   await expect(bouwplaatsPages(page).standVan).toBeVisible();
+  // Said without a network, and not taken when there is one again.
+  const site = bouwplaatsPages(page);
+  await site.merk('K1').click();
+  await site.gemonteerd.click();
+  await expect(site.wacht(1).first()).toBeVisible();
+  await page.route('**/montage/*', (route) => route.abort());
   await telefoon.setOffline(false);
   // No other page comes from what is kept.
   const elsewhere = await page.goto(`/project/${projectId}`);
   expect(elsewhere?.fromServiceWorker()).toBe(false);
   await page.goto('/account/uitloggen');
+  await expect(page.getByRole('listitem').filter({ hasText: '1 melding' })).toBeVisible();
+  await page.getByRole('button', { name: 'Uitloggen en weggooien' }).click();
   await expect(loginPage(page).heading).toBeVisible();
   await expect.poll(() => keptBy(page)).toEqual({ paths: [], caches: 0, databases: [] });
 });

@@ -3,6 +3,7 @@ import { TextEncoder } from 'node:util';
 
 import { beforeEach, expect, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
+import { BOUWPLAATS_DATABASE } from '@adviestool/contract/bouwplaatsDatabase';
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
@@ -18,6 +19,7 @@ import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as browserDatabase from 'fake-indexeddb';
+import { openDB } from 'idb';
 
 import gevelvullingPage from './gevelvulling/page.tsx';
 import lijstPage from './lijst/page.tsx';
@@ -134,6 +136,30 @@ const clear = async (sleutel: string): Promise<void> => {
   for (const one of await bewaard.listWachtend(sleutel)) await bewaard.removeWachtend(one);
 };
 
+const zegt = (id: string, over: { door?: string; sleutel?: string } = {}) => ({
+  sleutel: SLEUTEL,
+  wie: null,
+  door: 'Piet',
+  gevelvullingId: 'k1',
+  id: `00000000-0000-4000-8000-${id}`,
+  body: {
+    stuk: 1,
+    geplaatst: null,
+    ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: null },
+    afwijking: null,
+    toelichting: '',
+    fotos: [] as string[],
+    op: '2026-11-20T10:00:00Z',
+    getoond: {},
+  },
+  ...over,
+});
+
+/** Calls that say something. */
+const isSaid = (path: string): boolean => /\/montage\/|\/fotos$/.test(path);
+
+const FOTO = { id: '00000000-0000-4000-8000-000000000001', inhoud: 'AAAA' };
+
 beforeEach(async () => {
   localStorage.clear();
   await clear(SLEUTEL);
@@ -225,7 +251,30 @@ test('what is ticked goes to the server under the name of who ticks', async () =
     ankers: { onderzijde: 3, zijkanten: 3, bovenzijde: 3 },
     afwijking: null,
   });
+  await userEvent.click(screen.getByRole('button', { name: 'Stuk 1' }));
   expect(await screen.findByText('Verstuurd')).toBeTruthy();
+});
+
+test('a tick goes on to the next piece, and stays at the last', async () => {
+  openGevelvulling();
+  await typeName();
+  await tick();
+  expect(await screen.findByText('Stuk 1 is vastgelegd. Nu stuk 2.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Stuk 2', pressed: true })).toBeTruthy();
+  await tick();
+  await waitFor(() => expect(server.invoer.size).toBe(2));
+  expect([...server.invoer.values()].map(({ stuk }) => stuk)).toEqual([1, 2]);
+  expect(screen.getByRole('button', { name: 'Stuk 2', pressed: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Terugnemen' })).toBeTruthy();
+});
+
+test('a double press ticks one piece', async () => {
+  openGevelvulling();
+  await typeName();
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Gemonteerd' }));
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  expect(await screen.findByText('Stuk 1 is vastgelegd. Nu stuk 2.')).toBeTruthy();
+  expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]);
 });
 
 test('what is ticked without a network waits on the phone, and is sent once when there is one', async () => {
@@ -233,7 +282,7 @@ test('what is ticked without a network waits on the phone, and is sent once when
   await typeName();
   server.isAway = true;
   await tick();
-  expect(await screen.findAllByText('Wacht op verbinding (1)')).toHaveLength(2);
+  expect(await screen.findByText('Wacht op verbinding (1)')).toBeTruthy();
   // The browser is closed and opened again, still without a network.
   cleanup();
   openGevelvulling();
@@ -262,7 +311,7 @@ test('what was sent stays in view without a network, also when another page sent
   await typeName();
   server.isAway = true;
   await tick();
-  expect(await screen.findAllByText('Wacht op verbinding (1)')).toHaveLength(2);
+  expect(await screen.findByText('Wacht op verbinding (1)')).toBeTruthy();
   server.isAway = false;
   await verzendEen(host(), { soort: 'link', inzageId: ID }, () => undefined);
   expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]);
@@ -277,31 +326,10 @@ test('what was sent stays in view without a network, also when another page sent
 });
 
 test('what waits is sent in the order in which it was said, each after its photos', async () => {
-  const said = {
-    stuk: 1,
-    geplaatst: null,
-    ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: null },
-    afwijking: null,
-    toelichting: '',
-    op: '2026-11-20T10:00:00Z',
-    getoond: {},
-  };
-  const foto = { id: '00000000-0000-4000-8000-000000000001', inhoud: 'AAAA' };
-  const wacht = { sleutel: SLEUTEL, wie: null, door: 'Piet' };
-  await bewaard.addWachtend({
-    ...wacht,
-    gevelvullingId: 'k1',
-    id: '00000000-0000-4000-8000-00000000000a',
-    fotos: [foto],
-    body: { ...said, fotos: [foto.id] },
-  });
-  await bewaard.addWachtend({
-    ...wacht,
-    gevelvullingId: 'k2',
-    id: '00000000-0000-4000-8000-00000000000b',
-    fotos: [],
-    body: { ...said, fotos: [] },
-  });
+  const first = zegt('00000000000a');
+  const body = { ...first.body, fotos: [FOTO.id] };
+  await bewaard.addWachtend({ ...first, body, fotos: [FOTO] });
+  await bewaard.addWachtend({ ...zegt('00000000000b'), gevelvullingId: 'k2', fotos: [] });
   openLijst();
   await waitFor(() => expect(server.invoer.size).toBe(2));
   expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([
@@ -327,6 +355,7 @@ test('what the server does not take counts for nothing, and can be sent again', 
   server.status = 422;
   await tick();
   const opnieuw = await screen.findByRole('button', { name: 'Opnieuw versturen' });
+  await userEvent.click(screen.getByRole('button', { name: 'Stuk 1' }));
   expect(screen.getByRole('button', { name: 'Gemonteerd' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Terugnemen' })).toBeNull();
 
@@ -335,6 +364,78 @@ test('what the server does not take counts for nothing, and can be sent again', 
   await waitFor(() => expect(server.invoer.size).toBe(1));
   expect(await screen.findByText('Verstuurd')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Niet aangenomen')).toBeNull());
+});
+
+test('what was thrown away while the server refused it does not come back', async () => {
+  await bewaard.addWachtend({ ...zegt('00000000000a'), fotos: [FOTO] });
+  const [one] = await bewaard.listWachtend(SLEUTEL);
+  if (one === undefined) throw new Error('Nothing waits.');
+  await bewaard.removeWachtend(one);
+  await bewaard.change(one, { geweigerd: 'Nee' });
+  expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]);
+  expect(await bewaard.readFotos(one)).toBeNull();
+  const database = await openDB(`${BOUWPLAATS_DATABASE}-link`);
+  expect(await database.count('wachtrij')).toBe(0);
+  database.close();
+});
+
+test('what waits is looked at without its photos', async () => {
+  await bewaard.addWachtend({ ...zegt('00000000000a'), fotos: [FOTO] });
+  const database = await openDB(`${BOUWPLAATS_DATABASE}-link`);
+  const read: unknown[] = await database.getAllFromIndex('wachtrij', 'plek', SLEUTEL);
+  database.close();
+  expect(read).toHaveLength(1);
+  expect(JSON.stringify(read)).not.toContain(FOTO.inhoud);
+  const [one] = await bewaard.listWachtend(SLEUTEL);
+  expect(one === undefined ? null : await bewaard.readFotos(one)).toEqual([FOTO]);
+});
+
+test('what waits as an earlier release kept it is sent with its photos', async () => {
+  expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]);
+  const database = await openDB(`${BOUWPLAATS_DATABASE}-link`);
+  const said = zegt('00000000000a');
+  const body = { ...said.body, fotos: [FOTO.id] };
+  await database.add('wachtrij', { ...said, body, fotos: [FOTO], geweigerd: null });
+  database.close();
+  openLijst();
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /fotos',
+    'POST /montage/k1',
+  ]);
+  await waitFor(async () => expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]));
+});
+
+test('what waits under a name that is not taken is mended and sent again', async () => {
+  await bewaard.addWachtend({ ...zegt('00000000000a', { door: '\u202ePiet' }), fotos: [FOTO] });
+  server.status = 422;
+  server.refuses = isSaid;
+  openLijst();
+  const opnieuw = await screen.findByRole('button', { name: 'Opnieuw versturen' });
+  server.status = 0;
+  await userEvent.click(opnieuw);
+  expect(screen.getByRole('alert').textContent).toBe('Vul eerst uw naam in.');
+  expect(server.invoer.size).toBe(0);
+  await typeName();
+  await userEvent.click(opnieuw);
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  expect([...server.invoer.values()][0]).toMatchObject({ door: 'Piet' });
+  await waitFor(() => expect(screen.queryByText('Niet aangenomen')).toBeNull());
+});
+
+test('what was said by a clock that was ahead counts as placed now when it is sent again', async () => {
+  const { body, ...said } = zegt('00000000000a');
+  const later = '9999-12-31T23:59:59.000Z';
+  await bewaard.addWachtend({ ...said, body: { ...body, geplaatst: later, op: later }, fotos: [] });
+  server.status = 422;
+  server.refuses = isSaid;
+  openLijst();
+  const opnieuw = await screen.findByRole('button', { name: 'Opnieuw versturen' });
+  server.status = 0;
+  await userEvent.click(opnieuw);
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  const [kept] = server.invoer.values();
+  expect(Math.abs(Date.parse(kept?.geplaatst ?? later) - Date.now())).toBeLessThan(600_000);
 });
 
 test('fewer than advised asks for a reason', async () => {
@@ -356,7 +457,7 @@ test('a photo or remark of a placed piece leaves when and by which advice it was
   openGevelvulling();
   await typeName();
   await tick();
-  await screen.findByText('Verstuurd');
+  await waitFor(() => expect(server.invoer.size).toBe(1));
   cleanup();
   server.gevelvullingen = [met('k1', 'K-01', 4), met('k2', 'K-02', 4)];
   openGevelvulling();
@@ -394,7 +495,7 @@ test('a piece that was placed by an advice that changed says what it was and is'
   openGevelvulling();
   await typeName();
   await tick();
-  await screen.findByText('Verstuurd');
+  await waitFor(() => expect(server.invoer.size).toBe(1));
   cleanup();
   server.gevelvullingen = [met('k1', 'K-01', 4), met('k2', 'K-02', 4)];
   openGevelvulling();
@@ -563,27 +664,9 @@ test('a link that this phone opened leads to what it kept when there is no netwo
 });
 
 test('what one user said is not sent in the name of another', async () => {
-  const said = {
-    stuk: 1,
-    geplaatst: null,
-    ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: null },
-    afwijking: null,
-    toelichting: '',
-    fotos: [],
-    op: '2026-11-20T10:00:00Z',
-    getoond: {},
-  };
   const plek = { soort: 'project', projectId: 7 } as const;
-  const id = '00000000-0000-4000-8000-00000000000c';
-  await bewaard.addWachtend({
-    sleutel: 'project:7',
-    wie: 5,
-    gevelvullingId: 'k1',
-    id,
-    door: null,
-    fotos: [],
-    body: said,
-  });
+  const said = zegt('00000000000c', { sleutel: 'project:7' });
+  await bewaard.addWachtend({ ...said, wie: 5, door: null, fotos: [] });
   // Nobody is logged in, as far as is known.
   expect(await verzendEen(host(), plek, () => undefined)).toEqual({ kind: 'later' });
   expect(server.calls).toEqual([]);

@@ -100,4 +100,7 @@ test('a tick counts for the first piece that is not placed', () => {
   const stukken = nieuwsteInvoer([gezegd(), gezegd({ stuk: 3 })]).get('k1');
   expect(volgendStuk(stukken, 4)).toBe(2);
   expect(volgendStuk(stukken, 1)).toBeNull();
+  // Whoever goes on from a piece is not led back before there is nothing left behind it.
+  expect(volgendStuk(stukken, 4, 3)).toBe(4);
+  expect(volgendStuk(stukken, 4, 4)).toBe(2);
 });

@@ -80,12 +80,17 @@ export const montageStandOf = (
   };
 };
 
-/** The piece that a tick counts for when none is named: the first that is not placed; null: all are. */
+/**
+ * The piece that a tick counts for when none is named: the first that is not placed, looked for behind `na` and then
+ * from the first on; null: all are.
+ */
 export const volgendStuk = (
   stukken: ReadonlyMap<number, Gezegd> | undefined,
   stuks: number,
+  na = 0,
 ): number | null => {
-  for (let stuk = 1; stuk <= stuks; stuk += 1) {
+  for (let step = 0; step < stuks; step += 1) {
+    const stuk = ((na + step) % stuks) + 1;
     if ((stukken?.get(stuk)?.geplaatst ?? null) === null) return stuk;
   }
   return null;

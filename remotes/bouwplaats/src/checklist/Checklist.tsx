@@ -1,21 +1,20 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { MONTAGE_GRENZEN, type MontageBody } from '@adviestool/contract/montage';
-import { isZichtbareTekst, ONZICHTBARE_TEKST } from '@adviestool/contract/zichtbareTekst';
+import type { MontageBody } from '@adviestool/contract/montage';
 import { isZelfdeAdvies } from '@adviestool/montage/getoondAdviesOf';
-import { volgendStuk } from '@adviestool/montage/montageStand';
+import { volgendStuk, type Gezegd as GezegdVanStuk } from '@adviestool/montage/montageStand';
 import { Button } from '@adviestool/ui/Button';
-import { TextInput } from '@adviestool/ui/TextInput';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import styles from '../plek/Bouwplaats.module.css';
 import type { GeladenPlek } from '../laden/loadPlek.ts';
+import { naamFout, readNaam, writeNaam } from '../plek/naam.ts';
+import { NaamVeld } from '../plek/NaamVeld.tsx';
 import type { PlekRij } from '../plek/rijenVan.ts';
 import type { PlekStand } from '../plek/usePlek.ts';
 import { teksten } from '../plek/teksten.ts';
 import type { GekozenFoto } from './FotoKiezer.tsx';
 import { Gezegd } from './Gezegd.tsx';
 import { bodyVan, nieuweInvoer, volgensAdvies, type StukInvoer } from './invoerVan.ts';
-import { readNaam, writeNaam } from './naam.ts';
 import { OuderAdvies } from './OuderAdvies.tsx';
 import { StukFormulier } from './StukFormulier.tsx';
 
@@ -28,7 +27,6 @@ interface ChecklistProps {
 
 /** The pieces of a gevelvulling: which are placed, and by whom. */
 export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
-  const id = useId();
   const { plek, magVinken, catalogus } = geladen;
   const { stuks, getoond } = rij;
   const stukken = stand.nieuwste.get(rij.id);
@@ -36,6 +34,7 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
   const [isOpen, setOpen] = useState(false);
   const [naam, setNaam] = useState(readNaam);
   const [fout, setFout] = useState<string | null>(null);
+  const [verder, setVerder] = useState<string | null>(null);
   const vraagtNaam = plek.soort === 'link';
   const gezegd = stukken?.get(gekozen);
   const placed = gezegd === undefined || gezegd.geplaatst === null ? null : gezegd;
@@ -44,9 +43,21 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
   );
   if (stuks === 0) return null;
 
+  /** Whoever placed a piece goes on to the next, as they do with the drill. */
+  const goOn = (said: MontageBody): void => {
+    if (placed !== null || said.geplaatst === null) return;
+    const known = new Map<number, GezegdVanStuk>(stukken);
+    known.set(gekozen, { ...said, gevelvulling: rij.id });
+    const next = volgendStuk(known, stuks, gekozen);
+    if (next === null) return;
+    setGekozen(next);
+    setVerder(teksten.verder(gekozen, next));
+  };
+
   const say = async (body: MontageBody, fotos: readonly GekozenFoto[]): Promise<void> => {
-    if (vraagtNaam && (naam.trim() === '' || !isZichtbareTekst(naam))) {
-      setFout(naam.trim() === '' ? teksten.naamNodig : ONZICHTBARE_TEKST);
+    const found = vraagtNaam ? naamFout(naam) : null;
+    if (found !== null) {
+      setFout(found);
       return;
     }
     if (vraagtNaam) writeNaam(naam.trim());
@@ -55,6 +66,7 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
       await stand.zeg({ gevelvullingId: rij.id, id: crypto.randomUUID(), body, door, fotos });
       setFout(null);
       setOpen(false);
+      goOn(body);
     } catch (error) {
       host.log('error', 'The phone did not keep what was said.', error);
       setFout(teksten.nietBewaard);
@@ -85,6 +97,7 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
               onClick={() => {
                 setGekozen(stuk);
                 setOpen(false);
+                setVerder(null);
               }}
             >
               {teksten.stuk(stuk)}
@@ -92,22 +105,11 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
           ))}
         </div>
       )}
+      <output className={styles.gezegd}>{verder}</output>
       {gezegd !== undefined && (
         <Gezegd key={gezegd.op} host={host} plek={plek} gezegd={gezegd} voldoet={rij.voldoet} />
       )}
-      {mag && vraagtNaam && (
-        <label className={styles.veld}>
-          {teksten.naam}
-          <small id={`${id}-uitleg`}>{teksten.naamUitleg}</small>
-          <TextInput
-            value={naam}
-            autoComplete="name"
-            maxLength={MONTAGE_GRENZEN.naam}
-            aria-describedby={`${id}-uitleg`}
-            onChange={({ currentTarget }) => setNaam(currentTarget.value)}
-          />
-        </label>
-      )}
+      {mag && vraagtNaam && <NaamVeld naam={naam} onChange={setNaam} />}
       {fout !== null && (
         <p role="alert" className={styles.fout}>
           {fout}
@@ -124,7 +126,13 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
               {teksten.terugnemen}
             </Button>
           ) : (
-            <Button kind="primary" onClick={() => void say(bodyNu(advised), [])}>
+            <Button
+              kind="primary"
+              onClick={({ detail }) => {
+                // The second of a double press would count for the piece after it.
+                if (detail < 2) void say(bodyNu(advised), []);
+              }}
+            >
               {teksten.gemonteerd}
             </Button>
           )}

@@ -10,6 +10,7 @@ import { Link, useLoaderData, useRevalidator } from 'react-router';
 
 import type { GeladenPlek, WegPlek } from '../laden/loadPlek.ts';
 import { keepPages } from '../werker/keepPages.ts';
+import { Geweigerd } from './Geweigerd.tsx';
 import { teksten } from './teksten.ts';
 import { sleutelOf } from '../adres/plek.ts';
 import { bouwlagenVan, rijenVan, type Bouwlaag, type PlekRij } from './rijenVan.ts';
@@ -70,23 +71,12 @@ const Verzending = ({
       </Notice>
     )}
     {stand.geweigerd.map((wachtend) => (
-      <Notice
+      <Geweigerd
         key={wachtend.id}
-        kind="bad"
-        title={teksten.geweigerdTitel}
-        actions={
-          <>
-            <Button onClick={() => void stand.opnieuw(wachtend)}>{teksten.opnieuwVersturen}</Button>
-            <Button onClick={() => void stand.gooiWeg(wachtend)}>{teksten.weggooien}</Button>
-          </>
-        }
-      >
-        {teksten.geweigerd(
-          merkVan(rijen, wachtend.gevelvullingId),
-          wachtend.body.stuk,
-          wachtend.geweigerd ?? '',
-        )}
-      </Notice>
+        wachtend={wachtend}
+        merk={merkVan(rijen, wachtend.gevelvullingId)}
+        stand={stand}
+      />
     ))}
   </>
 );

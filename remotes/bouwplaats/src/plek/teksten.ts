@@ -90,6 +90,8 @@ export const teksten = {
   nietVerankerd: 'niet verankerd',
   stuk: (stuk: number) => `Stuk ${formatNumber(stuk)}`,
   stukken: 'Stukken',
+  verder: (stuk: number, volgend: number) =>
+    `Stuk ${formatNumber(stuk)} is vastgelegd. Nu stuk ${formatNumber(volgend)}.`,
   gemonteerd: 'Gemonteerd',
   terugnemen: 'Terugnemen',
   afwijkingMelden: 'Afwijking of foto',

@@ -1,10 +1,10 @@
-import type { MontageInvoer } from '@adviestool/contract/montage';
+import type { MontageBody, MontageInvoer } from '@adviestool/contract/montage';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { nieuwsteInvoer, type Gezegd, type NieuwsteInvoer } from '@adviestool/montage/montageStand';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import type { GeladenPlek } from '../laden/loadPlek.ts';
-import { bewaard, withInvoer, type Wachtend } from '../wachtrij/bewaard.ts';
+import { bewaard, withInvoer, type Wachtend, type WachtendeFoto } from '../wachtrij/bewaard.ts';
 import { verzendEen } from '../wachtrij/verzend.ts';
 import { sleutelOf } from '../adres/plek.ts';
 
@@ -36,6 +36,14 @@ const vanTelefoon = ({ body, gevelvullingId, door }: Wachtend): GezegdNu => ({
   wacht: true,
 });
 
+/** Said by a clock that was ahead and is not any more: it counts as said now, as the refusal of it tells. */
+const metMoment = (body: MontageBody, now: Date): MontageBody => {
+  const op = now.toISOString();
+  return body.geplaatst === null || Date.parse(body.geplaatst) <= now.getTime()
+    ? body
+    : { ...body, geplaatst: op, op };
+};
+
 const inOrder = (invoer: readonly GezegdNu[]): readonly GezegdNu[] =>
   invoer.toSorted((one, other) => Date.parse(one.op) - Date.parse(other.op));
 
@@ -47,10 +55,14 @@ export interface PlekStand {
   /** The link was withdrawn meanwhile. */
   isWeg: boolean;
   /** Keeps what was said, and sends it when there is a network. @throws Error when the phone cannot keep it */
-  zeg: (said: Omit<Wachtend, 'nr' | 'sleutel' | 'wie' | 'geweigerd'>) => Promise<void>;
+  zeg: (
+    said: Omit<Wachtend, 'nr' | 'sleutel' | 'wie' | 'geweigerd'> & {
+      fotos: readonly WachtendeFoto[];
+    },
+  ) => Promise<void>;
   verstuur: () => Promise<void>;
-  /** Sends what was refused once more. */
-  opnieuw: (wachtend: Wachtend) => Promise<void>;
+  /** Sends what was refused once more, under this name. */
+  opnieuw: (wachtend: Wachtend, door: string | null) => Promise<void>;
   gooiWeg: (wachtend: Wachtend) => Promise<void>;
 }
 
@@ -125,8 +137,8 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
       verstuur().catch((error: unknown) => host.log('warn', 'Nothing was sent.', error));
     },
     verstuur,
-    opnieuw: async (one) => {
-      await bewaard.setGeweigerd(one, null);
+    opnieuw: async (one, door) => {
+      await bewaard.change(one, { geweigerd: null, door, body: metMoment(one.body, new Date()) });
       await verstuur();
     },
     gooiWeg: async (one) => {

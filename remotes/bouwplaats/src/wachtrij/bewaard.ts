@@ -3,7 +3,13 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { MontageBody, MontageInvoer } from '@adviestool/contract/montage';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type StoreNames,
+} from 'idb';
 
 /** What a site shows, as it was fetched last. */
 export interface PlekGegevens {
@@ -26,7 +32,13 @@ interface BewaardePlek {
   gegevens: PlekGegevens;
 }
 
-/** What was said and is not sent yet, with its photos. */
+/** A photo that waits: JPEG in base64, under the UUID that it is sent under. */
+export interface WachtendeFoto {
+  id: string;
+  inhoud: string;
+}
+
+/** What was said and is not sent yet; its photos are read when it is sent (`readFotos`). */
 export interface Wachtend {
   /** The order in which it was said. */
   nr: number;
@@ -39,20 +51,35 @@ export interface Wachtend {
   body: MontageBody;
   /** The name that was typed, with a link; null: who is logged in. */
   door: string | null;
-  /** JPEG in base64, each under its UUID. */
-  fotos: readonly { id: string; inhoud: string }[];
   /** Why the server did not take it, for the user; null: it was not asked, or could not be reached. */
   geweigerd: string | null;
+}
+
+/** As it is kept. `fotos`: how an earlier release kept them. */
+type BewaardWachtend = Omit<Wachtend, 'nr'> & {
+  nr?: number;
+  fotos?: readonly WachtendeFoto[];
+};
+
+/**
+ * A photo, beside the entry that names it and under a key of its own: who looks at what waits does not read it. In the
+ * same store, so that one statement keeps both and an earlier release can still open the database.
+ */
+interface BewaardeFoto extends Pick<Wachtend, 'sleutel' | 'wie'> {
+  nr?: number;
+  foto: WachtendeFoto;
 }
 
 interface Schema extends DBSchema {
   plekken: { key: string; value: BewaardePlek };
   wachtrij: {
     key: number;
-    value: Omit<Wachtend, 'nr'> & { nr?: number };
+    value: BewaardWachtend | BewaardeFoto;
     indexes: { plek: string };
   };
 }
+
+const fotosVan = ({ id }: Pick<Wachtend, 'id'>): string => `fotos:${id}`;
 
 /** What a key of a link begins with. */
 const LINK = 'link:';
@@ -105,6 +132,13 @@ export const withInvoer = (
 ): readonly MontageInvoer[] => {
   const ids = new Set(more.map(({ id }) => id));
   return [...known.filter(({ id }) => !ids.has(id)), ...more];
+};
+
+type Wachtrij = IDBPObjectStore<Schema, StoreNames<Schema>[], 'wachtrij', 'readwrite'>;
+
+const removeFrom = async (store: Wachtrij, wachtend: Wachtend): Promise<void> => {
+  await store.delete(wachtend.nr);
+  for (const nr of await store.index('plek').getAllKeys(fotosVan(wachtend))) await store.delete(nr);
 };
 
 /** What this phone keeps of sites, and what it has still to send. */
@@ -165,23 +199,50 @@ export const bewaard = {
     const database = await open(sleutel);
     const found = await database.getAllFromIndex('wachtrij', 'plek', sleutel);
     return found
-      .flatMap(({ nr, ...rest }) => (nr === undefined ? [] : [{ ...rest, nr }]))
+      .flatMap((each) => {
+        if (!('body' in each) || each.nr === undefined) return [];
+        const { nr, fotos: _fotos, ...rest } = each;
+        return [{ ...rest, nr }];
+      })
       .filter(({ wie }) => isVan(wie, lezer))
       .toSorted((one, other) => one.nr - other.nr);
   },
 
-  addWachtend: async (wachtend: Omit<Wachtend, 'nr' | 'geweigerd'>): Promise<void> => {
-    const database = await open(wachtend.sleutel);
-    await database.add('wachtrij', { ...wachtend, geweigerd: null });
+  addWachtend: async ({
+    fotos,
+    ...wachtend
+  }: Omit<Wachtend, 'nr' | 'geweigerd'> & { fotos: readonly WachtendeFoto[] }): Promise<void> => {
+    const { sleutel, wie } = wachtend;
+    const { store, done } = (await open(sleutel)).transaction('wachtrij', 'readwrite');
+    for (const foto of fotos) await store.add({ sleutel: fotosVan(wachtend), wie, foto });
+    // An earlier release sends one without photos, and leaves one whose photos it does not find waiting.
+    await store.add({ ...wachtend, geweigerd: null, ...(fotos.length === 0 && { fotos: [] }) });
+    await done;
   },
 
-  setGeweigerd: async (wachtend: Wachtend, geweigerd: string | null): Promise<void> => {
-    const database = await open(wachtend.sleutel);
-    await database.put('wachtrij', { ...wachtend, geweigerd });
+  /** Its photos, in the order in which they were taken; null: it does not wait any more. */
+  readFotos: async (wachtend: Wachtend): Promise<readonly WachtendeFoto[] | null> => {
+    const { store } = (await open(wachtend.sleutel)).transaction('wachtrij');
+    const kept = await store.get(wachtend.nr);
+    if (kept === undefined || !('body' in kept)) return null;
+    const beside = await store.index('plek').getAll(fotosVan(wachtend));
+    return [...(kept.fotos ?? []), ...beside.flatMap((each) => ('foto' in each ? each.foto : []))];
+  },
+
+  /** Changes what still waits; what was sent or thrown away meanwhile does not come back. */
+  change: async (
+    { nr, sleutel }: Wachtend,
+    change: Partial<Pick<Wachtend, 'geweigerd' | 'door' | 'body'>>,
+  ): Promise<void> => {
+    const { store, done } = (await open(sleutel)).transaction('wachtrij', 'readwrite');
+    const kept = await store.get(nr);
+    if (kept !== undefined && 'body' in kept) await store.put({ ...kept, ...change });
+    await done;
   },
 
   /** What the server took: it is no longer in the queue, and from then on in what is kept of the site. */
-  moveTaken: async ({ nr, sleutel }: Wachtend, taken: MontageInvoer): Promise<void> => {
+  moveTaken: async (wachtend: Wachtend, taken: MontageInvoer): Promise<void> => {
+    const { sleutel } = wachtend;
     const database = await open(sleutel);
     const transaction = database.transaction(['plekken', 'wachtrij'], 'readwrite');
     const plekken = transaction.objectStore('plekken');
@@ -191,12 +252,13 @@ export const bewaard = {
       const invoer = withInvoer(gegevens.invoer, [taken]);
       await plekken.put({ ...plek, gegevens: { ...gegevens, invoer } });
     }
-    await transaction.objectStore('wachtrij').delete(nr);
+    await removeFrom(transaction.objectStore('wachtrij'), wachtend);
     await transaction.done;
   },
 
-  removeWachtend: async ({ nr, sleutel }: Wachtend): Promise<void> => {
-    const database = await open(sleutel);
-    await database.delete('wachtrij', nr);
+  removeWachtend: async (wachtend: Wachtend): Promise<void> => {
+    const { store, done } = (await open(wachtend.sleutel)).transaction('wachtrij', 'readwrite');
+    await removeFrom(store, wachtend);
+    await done;
   },
 };

@@ -10,7 +10,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { currentUid } from '@adviestool/state/session';
 
 import { sleutelOf, type Plek } from '../adres/plek.ts';
-import { bewaard, type Wachtend } from './bewaard.ts';
+import { bewaard, type Wachtend, type WachtendeFoto } from './bewaard.ts';
 
 type Host = Pick<HostApi, 'api' | 'config' | 'errorText'>;
 
@@ -18,7 +18,7 @@ type Host = Pick<HostApi, 'api' | 'config' | 'errorText'>;
 const sendOne = async (
   { api, config }: Host,
   plek: Plek,
-  { id, gevelvullingId, body, door, fotos }: Wachtend,
+  { id, gevelvullingId, body, door, fotos }: Wachtend & { fotos: readonly WachtendeFoto[] },
 ): Promise<MontageInvoer> => {
   if (plek.soort === 'link') {
     for (const foto of fotos) await addBouwplaatsFoto(api, plek.inzageId, foto);
@@ -67,13 +67,15 @@ const verzend = async (
     if (wachtend.wie !== null && wachtend.wie !== uid) return { kind: 'later' };
     try {
       if (wachtend.geweigerd !== null) continue;
-      const taken = await sendOne(host, plek, wachtend);
+      const fotos = await bewaard.readFotos(wachtend);
+      if (fotos === null) continue;
+      const taken = await sendOne(host, plek, { ...wachtend, fotos });
       onTaken(taken);
       await bewaard.moveTaken(wachtend, taken);
     } catch (error) {
       if (plek.soort === 'link' && isHttpError(error, 404)) return { kind: 'ingetrokken' };
       if (!isRefused(error)) return { kind: 'later' };
-      await bewaard.setGeweigerd(wachtend, host.errorText(error));
+      await bewaard.change(wachtend, { geweigerd: host.errorText(error) });
     }
   }
   return { kind: 'klaar' };

@@ -1,3 +1,7 @@
+import { isZichtbareTekst, ONZICHTBARE_TEKST } from '@adviestool/contract/zichtbareTekst';
+
+import { teksten } from './teksten.ts';
+
 const SLEUTEL = 'bouwplaats-naam';
 
 /** The name that was typed on this phone; empty: none yet, or the phone keeps nothing. */
@@ -15,4 +19,10 @@ export const writeNaam = (naam: string): void => {
   } catch {
     // It is asked for again.
   }
+};
+
+/** Why entries cannot go under a name, as the server asks of it; null: they can. */
+export const naamFout = (naam: string): string | null => {
+  if (naam.trim() === '') return teksten.naamNodig;
+  return isZichtbareTekst(naam.trim()) ? null : ONZICHTBARE_TEKST;
 };
