@@ -131,6 +131,23 @@ test('photos that there is no room for are told', () => {
   expect(delen.flatMap(({ fotos = [] }) => fotos)).toEqual([]);
 });
 
+test('a photo of a piece that somebody else ticked later is in it, under its own moment', () => {
+  const eerder = { id: FOTO, sha256: 'a', bytes: JPEG.length };
+  const vroeg = invoer(0, 1, { op: '2026-11-19T09:00:00.000Z', fotos: [eerder] });
+  const later = invoer(0, 1, { op: '2026-11-20T09:00:00.000Z' });
+  const { delen, letOp } = montageOf({
+    ...opdracht,
+    montage: { invoer: [vroeg, later], fotos: montage.fotos },
+  });
+  const fotos = delen.flatMap((deel) => deel.fotos ?? []);
+  expect(fotos.map(({ onderschrift }) => onderschrift)).toEqual([
+    expect.stringMatching(/^M1, stuk 1, 19 november 2026/),
+  ]);
+  const zonder = montageOf({ ...opdracht, montage: { invoer: [vroeg, later], fotos: [] } });
+  expect(zonder.letOp.at(-1)).toMatch(/^1 foto past niet in dit rapport/);
+  expect(letOp).toHaveLength(1);
+});
+
 test('it is set with its photos, whatever was typed on site', async () => {
   const { sjabloon, gegevens, bestanden } = documentOf(
     { ...opdracht, montage },

@@ -32,6 +32,8 @@ const MERK_KORT = 32;
 /** A gevelvulling with what was last said of each of its pieces. */
 interface Gemonteerd {
   readonly gevelvulling: Gevelvulling;
+  /** All that was said of it, the oldest first. */
+  readonly invoer: readonly MontageInvoer[];
   readonly merk: string;
   readonly nu: GetoondAdvies;
   /** Null: there is no complete advice. */
@@ -106,15 +108,21 @@ const rijenVan = ({ merk, nu, stukken, stand: { stuks } }: Gemonteerd): string[]
   ];
 };
 
-const fotosVan = ({ merk, stukken }: Gemonteerd, aanwezig: ReadonlySet<string>): LijstFoto[] =>
-  [...stukken].flatMap(([stuk, { fotos, op }]) =>
-    fotos
-      .filter(({ id }) => aanwezig.has(id))
-      .map(({ id }) => ({
-        pad: fotoPad(id),
-        onderschrift: setShort(teksten.foto(merk, stuk, momentTekst(op)), 80),
-      })),
+/** By piece, of every entry: each under the moment at which it was named first. */
+const fotosVan = ({ merk, invoer }: Gemonteerd, aanwezig: ReadonlySet<string>): LijstFoto[] => {
+  const byId = new Map(
+    invoer
+      .toReversed()
+      .flatMap(({ stuk, op, fotos }) => fotos.map(({ id }) => [id, { stuk, op }] as const)),
   );
+  return [...byId]
+    .filter(([id]) => aanwezig.has(id))
+    .toSorted(([, one], [, other]) => one.stuk - other.stuk)
+    .map(([id, { stuk, op }]) => ({
+      pad: fotoPad(id),
+      onderschrift: setShort(teksten.foto(merk, stuk, momentTekst(op)), 80),
+    }));
+};
 
 const somVan = (alle: readonly Gemonteerd[]): string => {
   const som = (van: (stand: MontageStand) => number): number =>
@@ -163,6 +171,12 @@ export const montageOf = (opdracht: RapportOpdracht): LijstGegevens => {
   const { project, catalogus, montage = { invoer: [], fotos: [] } } = opdracht;
   const { projectGegevens } = project;
   const perGevelvulling = nieuwsteInvoer(montage.invoer);
+  const alles = new Map<string, MontageInvoer[]>();
+  for (const each of montage.invoer) {
+    const before = alles.get(each.gevelvulling);
+    if (before === undefined) alles.set(each.gevelvulling, [each]);
+    else before.push(each);
+  }
   const gemonteerd = opVolgorde(gekozenUit(opdracht)).map((gevelvulling): Gemonteerd => {
     const { id, merk, aantal } = gevelvulling.gevelvullingEnKaderData;
     const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
@@ -171,6 +185,7 @@ export const montageOf = (opdracht: RapportOpdracht): LijstGegevens => {
     const stukken = perGevelvulling.get(id) ?? new Map<number, MontageInvoer>();
     return {
       gevelvulling,
+      invoer: alles.get(id) ?? [],
       merk: setShort(merk ?? '', MERK_KORT) || rapportTeksten.zonderMerk,
       nu,
       voldoet,
@@ -182,9 +197,7 @@ export const montageOf = (opdracht: RapportOpdracht): LijstGegevens => {
   const verdwenen = [...perGevelvulling.keys()].filter((id) => !ids.has(id)).length;
   const aanwezig = new Set(fotosVoorRapport(montage).map(({ id }) => id));
   const genoemd = new Set(
-    gemonteerd.flatMap(({ stukken }) =>
-      [...stukken.values()].flatMap(({ fotos }) => fotos.map(({ id }) => id)),
-    ),
+    gemonteerd.flatMap(({ invoer }) => invoer.flatMap(({ fotos }) => fotos.map(({ id }) => id))),
   );
   const weggelaten = [...genoemd].filter((id) => !aanwezig.has(id)).length;
   return {

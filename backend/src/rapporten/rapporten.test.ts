@@ -17,6 +17,7 @@ import { runRapporten } from './runRapporten.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { demoProject } from '../seed/demoProject.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
+import { JPEG } from '../testing/jpeg.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -142,6 +143,41 @@ describe('a report', () => {
     expect(
       made.map(({ montage }) => montage?.invoer.map(({ toelichting }) => toelichting)),
     ).toEqual([['Klaar'], ['Klaar'], undefined]);
+  });
+
+  test('of the mounting, and a dossier, have the photos of every entry of a piece, what counts first', async () => {
+    const projectUrl = url.replace(/\/rapporten$/, '');
+    const fotos = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
+    for (const [index, foto] of fotos.entries()) {
+      const inhoud = JPEG.toString('base64');
+      const sent = await employee.post(
+        `${projectUrl}/montagefotos`,
+        { inhoud },
+        { 'idempotency-key': foto },
+      );
+      expect(sent.status).toBeLessThan(300);
+      // The last is said of another piece; each telephone knows its own photo alone.
+      const op = `2026-11-22T13:0${index}:00.000Z`;
+      const said = await employee.post(
+        `${projectUrl}/montage/1f0a7c21`,
+        {
+          stuk: index === 2 ? 2 : 1,
+          geplaatst: op,
+          ankers: { onderzijde: 4, zijkanten: 3, bovenzijde: null },
+          afwijking: null,
+          toelichting: '',
+          op,
+          getoond: {},
+          fotos: [foto],
+        },
+        { 'idempotency-key': `00000000-0000-4000-8000-0000000000${index}f` },
+      );
+      expect(said.status).toBeLessThan(300);
+    }
+    await ask({ soort: 'dossier' });
+    const [made] = await makeAll();
+    const [a, b, c] = fotos;
+    expect(made?.montage?.fotos.map(({ id }) => id)).toEqual([b, c, a]);
   });
 
   test('is refused, and says how many, when the labels are more than are made at once', async () => {

@@ -1,3 +1,4 @@
+import type { MontageFoto, MontageInvoer } from '@adviestool/contract/montage';
 import type { RapportVraag, Sinds } from '@adviestool/contract/rapporten';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import { RAPPORT_INHOUD } from '@adviestool/contract/rapporten';
@@ -73,7 +74,14 @@ const isVanMontage = ({ soort, document }: RapportVraag): boolean =>
 /** Bytes of photos that are read for one document. */
 const MEESTE_FOTOBYTES = 60_000_000;
 
-/** What was said on site, with as many photos as there is room for, the newest of each piece. */
+/** The photos of all entries, once each: of what counts first, then what was photographed before, the newest first. */
+const fotosVan = (invoer: readonly MontageInvoer[]): MontageFoto[] => {
+  const telt = [...nieuwsteInvoer(invoer).values()].flatMap((stukken) => [...stukken.values()]);
+  const fotos = [...telt, ...invoer.toReversed()].flatMap((each) => each.fotos);
+  return [...new Map(fotos.map((foto) => [foto.id, foto])).values()];
+};
+
+/** What was said on site, with as many of its photos as there is room for. */
 const readMontage = async (
   database: RapportServices['database'],
   projectId: number,
@@ -82,18 +90,12 @@ const readMontage = async (
   const store = createMontageFotos(database);
   const fotos: RapportFoto[] = [];
   let bytes = 0;
-  const gelezen = new Set<string>();
-  for (const stukken of nieuwsteInvoer(invoer).values()) {
-    for (const { fotos: genoemd } of stukken.values()) {
-      for (const foto of genoemd) {
-        if (gelezen.has(foto.id) || bytes + foto.bytes > MEESTE_FOTOBYTES) continue;
-        gelezen.add(foto.id);
-        const found = await store.find({ projectId, id: foto.id });
-        if (found === null) continue;
-        bytes += found.length;
-        fotos.push({ id: foto.id, bytes: found });
-      }
-    }
+  for (const foto of fotosVan(invoer)) {
+    if (bytes + foto.bytes > MEESTE_FOTOBYTES) continue;
+    const found = await store.find({ projectId, id: foto.id });
+    if (found === null) continue;
+    bytes += found.length;
+    fotos.push({ id: foto.id, bytes: found });
   }
   return { invoer, fotos };
 };
