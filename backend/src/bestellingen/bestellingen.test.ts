@@ -5,6 +5,7 @@ import { projectBestandSchema } from '@adviestool/contract/projectBestand';
 import { eq } from 'drizzle-orm';
 
 import { users } from '../database/schema/users.ts';
+import { createBestellingen } from './bestellingenStore.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -88,6 +89,39 @@ test('orders of two projects may have one id, and each has its own', async () =>
   await employee.post(`${one}/bestellingen`, body());
   await employee.post(`${other}/bestellingen`, body({ reserve: 0 }));
   expect([(await listed(one))[0]?.reserve, (await listed(other))[0]?.reserve]).toEqual([5, 0]);
+});
+
+test('beyond a hundred the oldest goes, and never the last of a supplier', async () => {
+  const url = await create();
+  const projectId = Number(url.split('/').at(-1));
+  const { id: _id, ...order } = body();
+  const rare = new Map([
+    [0, 'Zelden BV'],
+    [1, null],
+  ]);
+  const store = createBestellingen(world.services.database);
+  await store.insertMany(
+    projectId,
+    Array.from({ length: 100 }, (_none, index) => ({
+      ...order,
+      id: idOf(index + 1),
+      leverancier: rare.has(index) ? (rare.get(index) ?? null) : 'Metaal BV',
+      op: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    })),
+    world.services.now(),
+  );
+  await employee.post(`${url}/bestellingen`, body({ id: idOf(101) }));
+  await employee.post(`${url}/bestellingen`, body({ id: idOf(102) }));
+  const found = await listed(url);
+  expect(found).toHaveLength(100);
+  expect(
+    found
+      .slice(0, 2)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([idOf(101), idOf(102)]);
+  // The two oldest are the last of their supplier; what went are the two after them.
+  expect(found.slice(-3).map(({ id }) => id)).toEqual([idOf(5), idOf(2), idOf(1)]);
 });
 
 test('what is no order is refused, and nothing of it is kept', async () => {

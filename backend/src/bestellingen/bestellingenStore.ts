@@ -4,7 +4,7 @@ import type {
   BestellingBody,
 } from '@adviestool/contract/bestellingen';
 import { MEESTE_BESTELLINGEN } from '@adviestool/contract/projectBestand';
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { bestellingen } from '../database/schema/bestellingen.ts';
@@ -22,18 +22,24 @@ const columns = {
   advieshash: bestellingen.advieshash,
 };
 
+/** Of its supplier: 1 is the last, which a later change is compared with. */
+const rang = sql<number>`row_number() over (partition by ${bestellingen.leverancier} order by ${bestellingen.op} desc, ${bestellingen.id})`;
+
 /** What was ordered for projects; `database` may be a transaction. */
 export const createBestellingen = (database: Database) => {
-  /** The newest first. */
+  /** The newest first; where there are too many, the last of each supplier before what it came in place of. */
   const listOf = async (projectId: number): Promise<Bestelling[]> => {
     const rows = await database
       .select(columns)
       .from(bestellingen)
       .leftJoin(users, eq(users.uid, bestellingen.uid))
       .where(eq(bestellingen.project_id, projectId))
-      .orderBy(desc(bestellingen.op), bestellingen.id)
+      .orderBy(sql`${rang} > 1`, desc(bestellingen.op), bestellingen.id)
       .limit(MEESTE_BESTELLINGEN);
-    return rows.map(({ op, ...row }) => ({ ...row, op: op.toISOString() }));
+    const newestFirst = rows.toSorted(
+      (one, other) => other.op.getTime() - one.op.getTime() || (one.id < other.id ? -1 : 1),
+    );
+    return newestFirst.map(({ op, ...row }) => ({ ...row, op: op.toISOString() }));
   };
 
   return {
