@@ -7,6 +7,7 @@ import { projectRecordSchema } from '@adviestool/contract/project';
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { getoondAdviesOf } from '@adviestool/montage/getoondAdviesOf';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { dataOf } from '../projectinhoud/inhoud.ts';
@@ -191,6 +192,50 @@ test('what is said later by an older advice is an alarm too', async () => {
   expect(await look()).toEqual([]);
   await tick({ stuk: 2, getoond: {} });
   expect(await look()).toHaveLength(1);
+});
+
+/** A catalogue in use by which the advice of the first gevelvulling is another one. */
+const changeCatalogus = (versie: string): Promise<void> =>
+  giveCatalogus(world, groupId, (catalogus) => ({
+    ...catalogus,
+    id: 'proef',
+    versie,
+    hoekankers: catalogus.hoekankers.map((each) => ({ ...each, FwRk: each.FwRk / 4 })),
+  }));
+
+test('another catalogue that changes an advice after mounting is mailed, once, without a change of the project', async () => {
+  await tick();
+  expect(await look()).toEqual([]);
+  await changeCatalogus('1');
+  const id = url.split('/').at(-1);
+  const own = (await look()).filter((mail) => mail.includes(`/project/${id}/bouwplaats`));
+  expect(own).toEqual([expect.stringContaining('K01 (1 stuk)')]);
+  expect(await look()).toEqual([]);
+  await giveCatalogus(world, groupId);
+  expect(await look()).toEqual([]);
+});
+
+test('another calculation is looked at, and what the release before looked at once more', async () => {
+  await tick();
+  expect(await look()).toEqual([]);
+  const id = Number(url.split('/').at(-1));
+  const noted = async () => {
+    const rows = await world.services.database
+      .select({ versies: montageAlarm.versies })
+      .from(montageAlarm)
+      .where(eq(montageAlarm.project_id, id));
+    return rows[0]?.versies;
+  };
+  const now = await noted();
+  expect(now).toMatch(/^\d+\.\d+\..+$/);
+  for (const before of [null, '3.1.anders']) {
+    await world.services.database
+      .update(montageAlarm)
+      .set({ versies: before })
+      .where(eq(montageAlarm.project_id, id));
+    await look();
+    expect(await noted()).toBe(now);
+  }
 });
 
 test('a project that cannot be looked at is told, and keeps no other one waiting', async () => {

@@ -4,9 +4,10 @@ import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { getoondAdviesOf, voldoetVan } from '@adviestool/montage/getoondAdviesOf';
 import { montageStandOf, nieuwsteInvoer } from '@adviestool/montage/montageStand';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
+import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
 import { montage, montageAlarm } from '../database/schema/montage.ts';
 import { projects } from '../database/schema/projects.ts';
 import type { Inhoud } from '../projectinhoud/inhoud.ts';
@@ -27,12 +28,11 @@ interface Verouderd {
 }
 
 /** The gevelvullingen with pieces that were placed by an advice that is another one by now. */
-const verouderdIn = async (
-  { rekenwijzen }: CatalogusServices,
+const verouderdIn = (
+  rekenwijze: Rekenwijze | null,
   { data, lijst }: Pick<Inhoud, 'data' | 'lijst'>,
-  { groupId, invoer }: { groupId: number; invoer: readonly MontageInvoer[] },
-): Promise<Verouderd[]> => {
-  const rekenwijze = await rekenwijzen.of(groupId, data.catalogus);
+  invoer: readonly MontageInvoer[],
+): Verouderd[] => {
   if (rekenwijze === null || lijst === null) return [];
   const { catalogus } = rekenwijze;
   const invoerOf = adviesInvoerIn({ projectGegevens: projectGegevensOf(data), catalogus });
@@ -55,8 +55,45 @@ const verouderdIn = async (
 /** The place of the newest entry of a project, by the index montage_nr. */
 const lastNr = sql<number>`(select max(${montage.nr}) from ${montage} where ${montage.project_id} = ${projects.id})`;
 
-/** Projects that were changed, or of which something was said, since they were looked at; the next ones behind `after`. */
-const findChanged = ({ database }: CatalogusServices, after: number) =>
+/** What a look is noted with that found no catalogue. */
+const ONBEKEND = '';
+
+/** Whether a project of this group was looked at with what it is not calculated with any more. */
+const isOlderIn = async ({ rekenwijzen }: CatalogusServices, groupId: number): Promise<SQL> => {
+  const { inGebruik, alle } = await rekenwijzen.list(groupId);
+  const named = alle.map(
+    ({ naam, versies }) =>
+      sql`when ${projects.catalogus} = ${JSON.stringify(naam)}::jsonb then ${versies}`,
+  );
+  const now = sql`case when ${projects.catalogus} is null then ${inGebruik?.versies ?? ONBEKEND} ${sql.join(named, sql` `)} else ${ONBEKEND} end`;
+  return sql`(${projects.group_id} = ${groupId} and ${montageAlarm.versies} is distinct from ${now})`;
+};
+
+/** Whether a project was looked at with another catalogue or calculation than that of now: of each group. */
+const isOlder = async (
+  services: CatalogusServices,
+  onError: Look['onError'],
+): Promise<readonly SQL[]> => {
+  const groups = await services.database
+    .selectDistinct({ id: projects.group_id })
+    .from(montageAlarm)
+    .innerJoin(projects, eq(projects.id, montageAlarm.project_id));
+  const found: SQL[] = [];
+  for (const { id } of groups) {
+    try {
+      found.push(await isOlderIn(services, id));
+    } catch (error) {
+      onError(error);
+    }
+  }
+  return found;
+};
+
+/**
+ * Projects that were changed, of which something was said, or that are calculated with something else, since they were
+ * looked at; the next ones behind `after`.
+ */
+const findChanged = ({ database }: CatalogusServices, older: readonly SQL[], after: number) =>
   database
     .select({
       id: projects.id,
@@ -77,6 +114,7 @@ const findChanged = ({ database }: CatalogusServices, after: number) =>
           isNull(montageAlarm.project_id),
           sql`${montageAlarm.revision} <> ${projects.revision}`,
           sql`${montageAlarm.nr} <> ${lastNr}`,
+          ...older,
         ),
       ),
     )
@@ -90,14 +128,20 @@ const checkProject = async (
   services: CatalogusServices,
   { id, naam, groupId, revision, nr, gemeld }: Changed,
 ): Promise<void> => {
-  const { database, now } = services;
+  const { database, now, rekenwijzen } = services;
   const content = await createProjects(database).findContent(id);
   if (content === null) return;
   const invoer = await createMontage(database).listOf(id);
-  const verouderd = await verouderdIn(services, content, { groupId, invoer });
+  const rekenwijze = await rekenwijzen.of(groupId, content.data.catalogus);
+  const verouderd = verouderdIn(rekenwijze, content, invoer);
   const known = new Set(gemeld);
   const nieuw = verouderd.filter((each) => !known.has(each.id));
-  const seen = { revision, nr, gemeld: [...known, ...nieuw.map((each) => each.id)] };
+  const seen = {
+    revision,
+    nr,
+    versies: rekenwijze?.versies ?? ONBEKEND,
+    gemeld: [...known, ...nieuw.map((each) => each.id)],
+  };
   await database.transaction(async (transaction) => {
     // Of two instances that look at the same moment one goes on.
     const taken = await transaction
@@ -106,7 +150,7 @@ const checkProject = async (
       .onConflictDoUpdate({
         target: montageAlarm.project_id,
         set: seen,
-        setWhere: sql`${montageAlarm.revision} <> ${seen.revision} or ${montageAlarm.nr} <> ${seen.nr}`,
+        setWhere: sql`${montageAlarm.revision} <> ${seen.revision} or ${montageAlarm.nr} <> ${seen.nr} or ${montageAlarm.versies} is distinct from ${seen.versies}`,
       })
       .returning({ id: montageAlarm.project_id });
     if (taken.length === 0 || nieuw.length === 0) return;
@@ -130,16 +174,17 @@ interface Look {
 }
 
 /**
- * Looks whether what was mounted follows an advice that was changed since, and mails the maker of the project: of each
- * gevelvulling once.
+ * Looks whether what was mounted follows an advice that is another one by now, by a change of the project, of the
+ * catalogue or of the calculation, and mails the maker of the project: of each gevelvulling once.
  */
 export const checkMontage = async (
   services: CatalogusServices,
   { onError, signal }: Look,
 ): Promise<void> => {
+  const older = await isOlder(services, onError);
   let after = 0;
   for (;;) {
-    const changed = await findChanged(services, after);
+    const changed = await findChanged(services, older, after);
     for (const project of changed) {
       if (signal?.aborted === true) return;
       try {

@@ -97,6 +97,11 @@ export const montageAlarm = pgTable('montage_alarm', {
   revision: integer().notNull(),
   /** The order in which entries came; those up to this one were looked at. */
   nr: integer().notNull(),
+  /**
+   * What it was calculated with (`versies` of a `Rekenwijze`); empty: its catalogue was not known. Null: an earlier
+   * release looked.
+   */
+  versies: text(),
   /** Ids of gevelvullingen of which the maker had a mail. */
   gemeld: jsonb().$type<string[]>().notNull(),
 });
