@@ -69,6 +69,8 @@ test('with a link somebody without an account mounts, tells what deviates with a
   await expect(page.getByRole('alert')).toHaveText('Vul eerst uw naam in.');
   await site.naam.fill(WIE);
   await site.gemonteerd.tap();
+  await expect(page.getByText('Stuk 1 is vastgelegd. Nu stuk 2.')).toBeVisible();
+  await site.stuk(1).tap();
   await expect(site.verstuurd).toBeVisible();
 
   // Without a network it waits; when that comes back it goes by itself.
@@ -81,6 +83,7 @@ test('with a link somebody without an account mounts, tells what deviates with a
   await page.context().setOffline(true);
   await site.vastleggen.tap();
   await expect(site.wacht(1).first()).toBeVisible();
+  await site.stuk(2).tap();
   await page.context().setOffline(false);
   await expect(site.verstuurd).toBeVisible();
   await expect(site.wacht(1).first()).toBeAbsent({ beside: site.verstuurd });
@@ -123,4 +126,31 @@ test('with a link somebody without an account mounts, tells what deviates with a
   await expect(phone.fetchMontage(other.id)).rejects.toMatchObject({ status: 403 });
   await page.goto(`/bouwplaats/${link.id}/gevelvulling/${IDS.kozijn}`);
   await expect(site.kop('K01')).toBeVisible();
+});
+
+test('what is mounted appears on a page of the project that is open, from the first on', async ({
+  browser,
+  demoSession,
+  fullProject: project,
+}) => {
+  test.slow();
+  const context = await browser.newContext();
+  await makeKnownVisitor(context, { follows: true });
+  await context.addCookies(demoSession.cookies);
+  const [office, phone] = [await context.newPage(), await context.newPage()];
+  const site = bouwplaatsPages(phone);
+  await phone.goto(`${projectPath(project.id)}/bouwplaats/${IDS.kozijn}`);
+  await expect(site.gemonteerd).toBeVisible();
+  await office.goto(projectPath(project.id));
+  const opDeBouw = office.getByRole('region', { name: 'Op de bouw' });
+  await expect(opDeBouw).toBeAbsent({ beside: office.getByRole('main') });
+
+  // Following begins when all else of the page is there.
+  await site.gemonteerd.click();
+  await expect(opDeBouw).toContainText(/1 van \d+ stuks gemonteerd/, {
+    timeout: 60_000,
+  });
+  await site.gemonteerd.click();
+  await expect(opDeBouw).toContainText(/2 van \d+ stuks gemonteerd/);
+  await context.close();
 });

@@ -6,6 +6,7 @@ import { lockGroup } from '../access/lockGroup.ts';
 import { readHead } from '../access/projectHead.ts';
 import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
+import { sendBericht } from '../database/sendBericht.ts';
 import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createTurns } from '../http/createTurns.ts';
 import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
@@ -79,7 +80,9 @@ export const keepMontage = async (
     }
     const kept = await montage.insert({ projectId, id, gevelvullingId, door, body }, now());
     if (kept === null) throw invalid(teksten.sleutelGebruikt);
-    if (kept.isNew && body.afwijking !== null) {
+    if (kept.nieuw === null) return kept.invoer;
+    await sendBericht(transaction, { soort: 'gemonteerd', project: projectId, nr: kept.nieuw });
+    if (body.afwijking !== null) {
       await tellMaker(transaction, { projectId, gevelvullingId, body }, now());
       const gemeld = { soort: 'afwijking_gemeld', uid: door.uid, projectId } as const;
       await noteerBijProject(transaction, gemeld, now());

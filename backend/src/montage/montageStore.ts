@@ -8,7 +8,7 @@ import {
   type MontageInvoer,
 } from '@adviestool/contract/montage';
 import { adviesHash } from '@adviestool/montage/adviesHash';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { montage, montageFotos } from '../database/schema/montage.ts';
@@ -96,6 +96,15 @@ export const createMontage = (database: Database) => {
   return {
     listOf: (projectId: number): Promise<MontageInvoer[]> => listOf(projectId),
 
+    /** The number of what came in last, by the index montage_nr; 0: nothing did. */
+    lastNr: async (projectId: number): Promise<number> => {
+      const [row] = await database
+        .select({ nr: max(montage.nr) })
+        .from(montage)
+        .where(eq(montage.project_id, projectId));
+      return row?.nr ?? 0;
+    },
+
     /** Whether there is an entry with this id. */
     isKept: async (projectId: number, id: string): Promise<boolean> => {
       const rows = await database
@@ -133,12 +142,12 @@ export const createMontage = (database: Database) => {
 
     /**
      * Adds an entry; one with the id of an earlier one is that one.
-     * @returns what is kept; null when its id was used for something else
+     * @returns what is kept, with its number when it is new; null when its id was used for something else
      */
     insert: async (
       invoer: NewInvoer,
       now: Date,
-    ): Promise<{ invoer: MontageInvoer; isNew: boolean } | null> => {
+    ): Promise<{ invoer: MontageInvoer; nieuw: number | null } | null> => {
       const { projectId, id, gevelvullingId, door, body } = invoer;
       const verzoek = verzoekOf(invoer);
       const added = await database
@@ -162,14 +171,14 @@ export const createMontage = (database: Database) => {
           verzoek,
         })
         .onConflictDoNothing()
-        .returning({ id: montage.id });
+        .returning({ nr: montage.nr });
       const [kept] = await database
         .select({ verzoek: montage.verzoek })
         .from(montage)
         .where(and(eq(montage.project_id, projectId), eq(montage.id, id)));
       if (kept?.verzoek !== verzoek) return null;
       const [found] = await listOf(projectId, id);
-      return found === undefined ? null : { invoer: found, isNew: added.length > 0 };
+      return found === undefined ? null : { invoer: found, nieuw: added[0]?.nr ?? null };
     },
 
     /**

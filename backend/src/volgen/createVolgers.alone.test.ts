@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createVolgers, type VolgBericht } from './createVolgers.ts';
 
 const anna = { tab: 'tab-anna', uid: 1, name: 'anna', plek: '' };
+const HIER = { revision: 1, gemonteerd: 0 };
 const bart = { tab: 'tab-bart', uid: 2, name: 'bart', plek: 'k55' };
 
 /** Instances that hear each other. */
@@ -46,26 +47,28 @@ const settle = (): Promise<void> =>
   });
 
 const namesOf = (volgers: typeof here): string[] =>
-  volgers.meet(7, 1, anna).aanwezig.map(({ name }) => name);
+  volgers.meet(7, HIER, anna).aanwezig.map(({ name }) => name);
 
 const read = (stroom: ReturnType<typeof here.follow>): string => String(stroom.read() ?? '');
 
 test('who follows by one instance hears who comes and what is saved by the other', async () => {
-  const stroom = here.follow(7, 1, anna);
+  const stroom = here.follow(7, HIER, anna);
   expect(read(stroom)).toMatch(/^retry: 1000\nevent: stand\n/);
 
-  there.follow(7, 1, bart);
+  there.follow(7, HIER, bart);
   expect(read(stroom)).toMatch(/event: aanwezig\ndata: .*"name":"bart"/);
 
   channel.emit('bericht', JSON.stringify({ soort: 'opgeslagen', project: 7, revisie: 2, uid: 2 }));
   expect(read(stroom)).toBe('event: opgeslagen\ndata: {"revision":"r2","uid":2}\n\n');
+  channel.emit('bericht', JSON.stringify({ soort: 'gemonteerd', project: 7, nr: 3 }));
+  expect(read(stroom)).toBe('event: gemonteerd\ndata: {"gemonteerd":3}\n\n');
   channel.emit('bericht', JSON.stringify({ soort: 'opgeslagen', project: 8, revisie: 2, uid: 2 }));
   channel.emit('bericht', 'geen bericht');
   expect(read(stroom)).toBe('');
 });
 
 test('a stream lasts a while, and the tab that asks for the next one stays', async () => {
-  const stroom = there.follow(7, 1, bart);
+  const stroom = there.follow(7, HIER, bart);
   await jest.advanceTimersByTimeAsync(44_000);
   expect(stroom.writableEnded).toBe(false);
   await jest.advanceTimersByTimeAsync(1500);
@@ -73,13 +76,13 @@ test('a stream lasts a while, and the tab that asks for the next one stays', asy
   stroom.destroy();
   await settle();
 
-  there.follow(7, 1, bart);
+  there.follow(7, HIER, bart);
   await jest.advanceTimersByTimeAsync(6000);
   expect(namesOf(here)).toContain('bart');
 });
 
 test('a tab that is closed is gone after a moment, at every instance', async () => {
-  const stroom = there.follow(7, 1, bart);
+  const stroom = there.follow(7, HIER, bart);
   expect(namesOf(here)).toContain('bart');
   stroom.destroy();
   await settle();
@@ -88,7 +91,7 @@ test('a tab that is closed is gone after a moment, at every instance', async () 
 });
 
 test('who is silent for a minute is gone, also when an instance fell away with its streams', async () => {
-  there.meet(7, 1, bart);
+  there.meet(7, HIER, bart);
   await jest.advanceTimersByTimeAsync(50_000);
   expect(namesOf(here)).toContain('bart');
   await jest.advanceTimersByTimeAsync(21_000);
@@ -96,14 +99,14 @@ test('who is silent for a minute is gone, also when an instance fell away with i
 });
 
 test('a user counts with twelve tabs of a project at most, also of those that only ask', () => {
-  for (let tab = 1; tab <= 20; tab += 1) there.meet(7, 1, { ...bart, tab: `tab-bart-${tab}` });
-  const tabs = here.meet(7, 1, anna).aanwezig.filter(({ name }) => name === 'bart');
+  for (let tab = 1; tab <= 20; tab += 1) there.meet(7, HIER, { ...bart, tab: `tab-bart-${tab}` });
+  const tabs = here.meet(7, HIER, anna).aanwezig.filter(({ name }) => name === 'bart');
   expect(tabs.map(({ tab }) => tab)).toHaveLength(12);
   expect(tabs.map(({ tab }) => tab)).toContain('tab-bart-20');
 });
 
 test('a reader that does not read is dropped', () => {
-  const stroom = here.follow(7, 1, anna);
+  const stroom = here.follow(7, HIER, anna);
   const bericht = { soort: 'opgeslagen', project: 7, revisie: 2, uid: 2 };
   for (let count = 0; count < 1500; count += 1) channel.emit('bericht', JSON.stringify(bericht));
   expect(stroom.destroyed).toBe(true);

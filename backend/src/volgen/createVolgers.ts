@@ -16,6 +16,7 @@ import { createAanwezigen } from './createAanwezigen.ts';
 /** What instances tell each other. */
 const berichtSchema = z.discriminatedUnion('soort', [
   z.object({ soort: z.literal('opgeslagen'), project: z.int(), revisie: z.int(), uid: z.int() }),
+  z.object({ soort: z.literal('gemonteerd'), project: z.int(), nr: z.int() }),
   z.object({ soort: z.literal('beheer'), project: z.int(), beheer: beheerSchema }),
   z.object({ soort: z.literal('hier'), project: z.int(), wie: aanwezigenSchema.element }),
   z.object({
@@ -53,6 +54,12 @@ interface Volger {
   projectId: number;
   wie: Aanwezige;
   stroom: PassThrough;
+}
+
+/** Where a project is: its revision, and the number of what was said on site last. */
+export interface Hier {
+  revision: number;
+  gemonteerd: number;
 }
 
 const eventText = (event: string, data: unknown): string =>
@@ -106,6 +113,10 @@ export const createVolgers = ({ listen, send, now, onError, ...options }: Volger
       tell(project, eventText('beheer', bericht.beheer));
       return;
     }
+    if (soort === 'gemonteerd') {
+      tell(project, eventText('gemonteerd', { gemonteerd: bericht.nr }));
+      return;
+    }
     const isOther =
       soort === 'hier'
         ? aanwezigen.add(project, bericht.wie)
@@ -136,8 +147,13 @@ export const createVolgers = ({ listen, send, now, onError, ...options }: Volger
   // What was missed is heard by asking again, which every browser does whose stream ends.
   const listening = listen(hear, endAll);
 
-  const standOf = (projectId: number, revision: number, wie: Aanwezige): ProjectStand => ({
+  const standOf = (
+    projectId: number,
+    { revision, gemonteerd }: Hier,
+    wie: Aanwezige,
+  ): ProjectStand => ({
     revision: projectRevisie(revision),
+    gemonteerd,
     aanwezig: [
       ...aanwezigen.of(projectId).filter(({ tab, uid }) => tab !== wie.tab || uid !== wie.uid),
       wie,
@@ -148,13 +164,13 @@ export const createVolgers = ({ listen, send, now, onError, ...options }: Volger
     /** Whether this user may have one more stream. */
     hasRoom: (uid: number): boolean =>
       [...volgers].filter(({ wie }) => wie.uid === uid).length < limits.perUser,
-    /** Somebody has the project on the screen. @returns at which revision it is, and who else has */
-    meet: (projectId: number, revision: number, wie: Aanwezige): ProjectStand => {
+    /** Somebody has the project on the screen. @returns where it is, and who else has */
+    meet: (projectId: number, hier: Hier, wie: Aanwezige): ProjectStand => {
       publish({ soort: 'hier', project: projectId, wie });
-      return standOf(projectId, revision, wie);
+      return standOf(projectId, hier, wie);
     },
     /** As `meet`, with what follows, for a while. */
-    follow: (projectId: number, revision: number, wie: Aanwezige): PassThrough => {
+    follow: (projectId: number, hier: Hier, wie: Aanwezige): PassThrough => {
       const stroom = new PassThrough();
       const volger = { projectId, wie, stroom };
       volgers.add(volger);
@@ -165,7 +181,7 @@ export const createVolgers = ({ listen, send, now, onError, ...options }: Volger
         timers.delete(life);
         leave(volger);
       });
-      stroom.write(`retry: 1000\n${eventText('stand', standOf(projectId, revision, wie))}`);
+      stroom.write(`retry: 1000\n${eventText('stand', standOf(projectId, hier, wie))}`);
       publish({ soort: 'hier', project: projectId, wie });
       return stroom;
     },

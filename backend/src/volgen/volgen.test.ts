@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
+
+import { gevelvullingSchema } from '@adviestool/contract/gevelvulling';
+import { projectRecordSchema } from '@adviestool/contract/project';
+import { projectStandSchema } from '@adviestool/contract/volgen';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 
 import { users } from '../database/schema/users.ts';
+import { demoProject } from '../seed/demoProject.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { followProject, type Followed } from '../testing/followProject.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -65,6 +72,35 @@ test('a save is told to who follows, with its revision and by whom, and nothing 
   await followed.until('event: stand');
   expect((await bart.post(path, buildProjectBody({ name: 'Anders' }))).status).toBe(200);
   await followed.until(/event: opgeslagen\ndata: \{"revision":"r2","uid":\d+\}\n\n/);
+  followed.close();
+});
+
+test('what is said on site is told to who follows, by its number alone, and stands where they begin', async () => {
+  const made = await anna.post(`/api/v2/group/${groupId}/user/projects`, demoProject(new Date()));
+  const eigen = String(made.headers['location']);
+  const query = new URLSearchParams({ tab: 'tab-bart-bouw' }).toString();
+  const followed = await followProject(world.base, bart, `${eigen}/volgen?${query}`);
+  open.push(followed);
+  await followed.until(/event: stand\ndata: .*"gemonteerd":0/);
+  const { gevelvullingen_json } = projectRecordSchema.parse((await anna.get(eigen)).json);
+  const [first] = z.array(gevelvullingSchema).parse(JSON.parse(gevelvullingen_json));
+  const { id } = first?.gevelvullingEnKaderData ?? {};
+  const said = {
+    stuk: 1,
+    geplaatst: null,
+    ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: null },
+    afwijking: null,
+    toelichting: 'Niet voor de kijker',
+    fotos: [],
+    op: '2026-11-20T10:00:00Z',
+    getoond: {},
+  };
+  const key = { 'Idempotency-Key': randomUUID() };
+  expect((await anna.post(`${eigen}/montage/${id}`, said, key)).status).toBe(201);
+  await followed.until(/event: gemonteerd\ndata: \{"gemonteerd":[1-9]\d*\}\n\n/);
+  expect(followed.text()).not.toContain('kijker');
+  const stand = await bart.get(`${eigen}/stand?tab=tab-bart-bouw`);
+  expect(projectStandSchema.parse(stand.json).gemonteerd).toBeGreaterThan(0);
   followed.close();
 });
 

@@ -26,6 +26,8 @@ export const aanwezigenSchema = z.array(aanwezigeSchema);
 export const projectStandSchema = z.object({
   revision: revisieSchema,
   aanwezig: aanwezigenSchema,
+  /** The number of what was said on site last; 0: nothing was. Absent: the backend does not tell. */
+  gemonteerd: z.int().optional(),
 });
 
 /** The project was saved; nothing of what. */
@@ -41,12 +43,16 @@ export const beheerSchema = z.object({
   aan: wieSchema.nullable(),
 });
 
+/** Something was said on site, under this number; nothing of what. */
+const gemonteerdSchema = z.object({ gemonteerd: z.int() });
+
 /** The events of the stream of a project, and what each carries. */
 export const VOLG_EVENTS = {
   stand: projectStandSchema,
   aanwezig: aanwezigenSchema,
   opgeslagen: opgeslagenSchema,
   beheer: beheerSchema,
+  gemonteerd: gemonteerdSchema,
 } as const;
 
 export type Aanwezige = z.infer<typeof aanwezigeSchema>;

@@ -9,6 +9,8 @@ interface Volgstand {
   zojuist: ReadonlySet<string>;
   /** What somebody else last did with a project as a whole; absent: nothing that is known. */
   beheer?: (Beheer & { projectId: number }) | null;
+  /** The number of what was said on site last; 0: nothing was; absent: it is not known. */
+  gemonteerd?: number | null;
 }
 
 export const NIEMAND: Volgstand = { aanwezigen: [], zojuist: new Set() };

@@ -79,6 +79,10 @@ const useVolgen = ({ host, project: { id: projectId }, onTekst }: AanwezigenProp
       onAanwezigen: (aanwezigen) => useVolgstand.setState({ aanwezigen: othersIn(aanwezigen) }),
       onRevision: (revision, uid) => void inhaler.hear(revision, uid),
       onBeheer: tellBeheer.hear,
+      onGemonteerd: (nr) => {
+        useVolgstand.setState({ gemonteerd: nr });
+        if (nr > 0) void inhaler.hearGemonteerd();
+      },
     });
     return () => {
       stop();
@@ -89,7 +93,7 @@ const useVolgen = ({ host, project: { id: projectId }, onTekst }: AanwezigenProp
     };
   }, [host, api, config, project, projectId, tab, plek, onTekst]);
 
-  useEffect(() => () => useVolgstand.setState({ ...NIEMAND, beheer: null }), []);
+  useEffect(() => () => useVolgstand.setState({ ...NIEMAND, beheer: null, gemonteerd: null }), []);
 };
 
 /** Who else has the project on the screen, and what one of them just saved. */

@@ -48,6 +48,22 @@ test('the own save is not read again: its answer has the revision', async () => 
   expect(refresh).not.toHaveBeenCalled();
 });
 
+test('the first that is said on site has the project read anew, at the same revision, and no more after that', async () => {
+  const { hearGemonteerd, refresh } = start();
+  refresh.mockImplementation(async () => {
+    const withSite = { ...project, rechten: { ...project.rechten, opDeBouw: true } };
+    setActiveProject(withSite, '"r2"');
+    return withSite;
+  });
+  void hearGemonteerd();
+  void hearGemonteerd();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  void hearGemonteerd();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
 test('an open question is waited for', async () => {
   const { hear, refresh } = start();
   const dialog = document.createElement('dialog');

@@ -30,17 +30,19 @@ const pause = (wait: number): Promise<void> =>
     setTimeout(resolve, wait);
   });
 
-/** Takes in what was saved elsewhere of the project that is open: once for all that comes in meanwhile. */
+/** Takes in what was saved elsewhere of the project that is open, and that it has a site by now: once for all that comes in meanwhile. */
 export const createInhaler = ({ project, projectId, onTaken }: InhalerOptions) => {
   /** Who saved each revision, as far as it was told. */
   const savedBy = new Map<number, number>();
   let wanted = 0;
+  let isGemonteerd = false;
   let isRunning = false;
   let isStopped = false;
 
   const isBehind = (): boolean => {
     const { project: active, revision } = useActiveProjectStore.getState();
-    return !isStopped && active?.id === projectId && numberOf(revision) < wanted;
+    if (isStopped || active?.id !== projectId) return false;
+    return numberOf(revision) < wanted || (isGemonteerd && active.rechten.opDeBouw !== true);
   };
 
   /** Who saved what came after the one revision, up to the other. */
@@ -56,6 +58,7 @@ export const createInhaler = ({ project, projectId, onTaken }: InhalerOptions) =
     while (isBehind() && document.querySelector(BUSY) !== null) await pause(LOOK);
     const { project: before, revision } = useActiveProjectStore.getState();
     if (!isBehind() || before === null) return;
+    isGemonteerd = false;
     const after = await project.refresh(projectId);
     const taken = useActiveProjectStore.getState().revision;
     if (!isStopped) onTaken(before, after, doorIn(numberOf(revision), numberOf(taken)));
@@ -63,21 +66,30 @@ export const createInhaler = ({ project, projectId, onTaken }: InhalerOptions) =
     if (isBehind()) await takeIn();
   };
 
+  const start = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await takeIn();
+    } catch (error) {
+      // The next event asks again.
+      if (!isApiError(error)) throw error;
+    } finally {
+      isRunning = false;
+    }
+  };
+
   return {
     /** The project is at this revision by now, which this user saved; null: it is not told who. */
-    hear: async (revision: string, uid: number | null): Promise<void> => {
+    hear: (revision: string, uid: number | null): Promise<void> => {
       wanted = Math.max(wanted, numberOf(revision));
       if (uid !== null) savedBy.set(numberOf(revision), uid);
-      if (isRunning) return;
-      isRunning = true;
-      try {
-        await takeIn();
-      } catch (error) {
-        // The next event asks again.
-        if (!isApiError(error)) throw error;
-      } finally {
-        isRunning = false;
-      }
+      return start();
+    },
+    /** Something was said on site: a project that does not know of a site yet is read anew, at the same revision. */
+    hearGemonteerd: (): Promise<void> => {
+      isGemonteerd = true;
+      return start();
     },
     stop: (): void => {
       isStopped = true;

@@ -42,6 +42,7 @@ const follow = () => {
     ask,
     onAanwezigen: (aanwezigen) => heard.push(aanwezigen.map(({ name }) => name)),
     onRevision: (revision, uid) => heard.push(uid === null ? revision : `${revision} by ${uid}`),
+    onGemonteerd: (nr) => heard.push(nr),
     onBeheer: ({ wat, door }) => heard.push(`${wat} ${door.name}`),
   });
   stops.push(stop);
@@ -69,7 +70,18 @@ test('what the stream tells is heard, and what it is not is let go', () => {
   stream?.tell('opgeslagen', { revision: 'r5', uid: 2 });
   stream?.tell('opgeslagen', { uid: 2 });
   stream?.tell('onbekend', 1);
-  expect(heard).toEqual([['bart'], 'r4', [], 'r5 by 2']);
+  stream?.tell('gemonteerd', { gemonteerd: 12 });
+  stream?.tell('gemonteerd', {});
+  expect(heard).toEqual([['bart'], 'r4', [], 'r5 by 2', 12]);
+});
+
+test('what was said on site while the page was hidden is told when it is seen again', () => {
+  const { heard } = follow();
+  streams[0]?.tell('stand', { ...STAND, gemonteerd: 0 });
+  show('hidden');
+  show('visible');
+  streams.at(-1)?.tell('stand', { ...STAND, gemonteerd: 7 });
+  expect(heard).toEqual([['bart'], 'r4', 0, ['bart'], 'r4', 7]);
 });
 
 test('a page that is hidden follows nothing, and asks how things are when it is seen again', () => {

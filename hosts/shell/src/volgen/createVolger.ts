@@ -15,6 +15,8 @@ interface VolgerOptions {
   onRevision: (revision: string, uid: number | null) => void;
   /** Somebody did something with the project as a whole. */
   onBeheer: (beheer: Beheer) => void;
+  /** What was said on site last has this number; 0: nothing was. */
+  onGemonteerd: (nr: number) => void;
   waits?: Partial<typeof WAITS>;
 }
 
@@ -44,15 +46,17 @@ export const createVolger = ({
   onAanwezigen,
   onRevision,
   onBeheer,
+  onGemonteerd,
   ...options
 }: VolgerOptions): (() => void) => {
   const waits = { ...WAITS, ...options.waits };
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const hearStand = ({ revision, aanwezig }: ProjectStand): void => {
+  const hearStand = ({ revision, aanwezig, gemonteerd }: ProjectStand): void => {
     onAanwezigen(aanwezig);
     onRevision(revision, null);
+    if (gemonteerd !== undefined) onGemonteerd(gemonteerd);
   };
 
   const close = (): void => {
@@ -94,6 +98,10 @@ export const createVolger = ({
     opened.addEventListener('beheer', ({ data }) => {
       const beheer = VOLG_EVENTS.beheer.safeParse(parse(data)).data;
       if (beheer !== undefined) onBeheer(beheer);
+    });
+    opened.addEventListener('gemonteerd', ({ data }) => {
+      const said = VOLG_EVENTS.gemonteerd.safeParse(parse(data)).data;
+      if (said !== undefined) onGemonteerd(said.gemonteerd);
     });
     opened.addEventListener('error', () => {
       // One that has ended is opened again by the browser; one that is refused is not.

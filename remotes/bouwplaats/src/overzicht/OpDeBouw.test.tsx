@@ -7,6 +7,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { MontageInvoer } from '@adviestool/contract/montage';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { useVolgstand } from '@adviestool/state/volgstand';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -109,6 +110,17 @@ test('warns of what was mounted by an advice that is another one by now, and of 
   ).toBeTruthy();
   // One bouwlaag is the whole project.
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('what is said on site meanwhile comes in by itself', async () => {
+  const gevelvullingen = [met('K-01', '0')];
+  server.invoer = [];
+  useVolgstand.setState({ gemonteerd: 0 });
+  open(gevelvullingen);
+  expect(await screen.findByText('0 van 2 stuks gemonteerd')).toBeTruthy();
+  server.invoer = [invoer({ getoond: shown(gevelvullingen, 'K-01') })];
+  useVolgstand.setState({ gemonteerd: 1 });
+  expect(await screen.findByText('1 van 2 stuks gemonteerd')).toBeTruthy();
 });
 
 test('without an answer says so, and asks again', async () => {

@@ -2,12 +2,13 @@ import { bouwplaatsPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { SlotProps } from '@adviestool/contract/slots';
 import { nieuwsteInvoer } from '@adviestool/montage/montageStand';
+import { useVolgstand } from '@adviestool/state/volgstand';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Card } from '@adviestool/ui/Card';
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 import { Stack } from '@adviestool/ui/Stack';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import { Som } from '../plek/Som.tsx';
@@ -70,6 +71,17 @@ export const OpDeBouw = ({ host, ...gegevens }: Gegevens & { host: HostApi }) =>
       isGone = true;
     };
   }, [vraag]);
+
+  // What is shown stays until the answer is there.
+  const askAgain = useEffectEvent(() => setVraag(fetchGemonteerd(host, gegevens)));
+  useEffect(
+    () =>
+      useVolgstand.subscribe(({ gemonteerd }, { gemonteerd: before }) => {
+        if (typeof before === 'number' && typeof gemonteerd === 'number' && gemonteerd !== before)
+          askAgain();
+      }),
+    [],
+  );
 
   const opnieuw = (): void => {
     setAntwoord(null);
