@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { MONTAGE_GRENZEN } from '@adviestool/contract/montage';
 import sharp from 'sharp';
 import { z } from 'zod';
 
@@ -87,4 +88,17 @@ test('it does not wait for long', async () => {
   expect(alive()).toEqual([true]);
   jest.runOnlyPendingTimers();
   expect(alive()).toEqual([false]);
+});
+
+test('a photo that takes too many bytes however it is written anew is refused', async () => {
+  const bytes = new Uint8Array(MONTAGE_GRENZEN.fotoBytes + 1);
+  const large = createFotoLezer(() => ({
+    isEnded: () => false,
+    end: () => undefined,
+    decode: async () => ({ type: 'image/jpeg', breedte: 2000, hoogte: 2000, bytes }),
+  }));
+  expect(await large.read('a', JPEG)).toEqual({
+    reden: 'Deze foto is te groot. Een foto mag 1024 kB zijn.',
+  });
+  large.stop();
 });

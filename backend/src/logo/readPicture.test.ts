@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { MONTAGE_GRENZEN } from '@adviestool/contract/montage';
 import sharp from 'sharp';
 
 import { buildPng } from '../testing/buildPng.ts';
@@ -39,6 +40,25 @@ test.each(LOADED_JPEGS)('a photo with %s is its pixels and nothing else', async 
   const written = Buffer.from(read.bytes).toString('latin1');
   expect(written).not.toMatch(/script|PK|php|Exif|ICC_PROFILE/);
   expect(written.length).toBeLessThan(1000);
+});
+
+test('a photo that written anew would take more than a photo may is written smaller', async () => {
+  let seed = 1;
+  const noise = Buffer.from(
+    Array.from({ length: 1800 * 1800 * 3 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % 256;
+    }),
+  );
+  const raw = { raw: { width: 1800, height: 1800, channels: 3 } } as const;
+  const small = await sharp(noise, raw).jpeg({ quality: 30 }).toBuffer();
+  const before = await sharp(small).jpeg({ quality: 82, chromaSubsampling: '4:2:0' }).toBuffer();
+  expect(small.length).toBeLessThan(MONTAGE_GRENZEN.fotoBytes);
+  expect(before.length).toBeGreaterThan(MONTAGE_GRENZEN.fotoBytes);
+  const read = await readPicture(small, 'foto');
+  if (!('bytes' in read)) throw new Error(read.afwijzing);
+  expect(read.bytes.length).toBeLessThanOrEqual(MONTAGE_GRENZEN.fotoBytes);
+  expect([read.breedte, read.hoogte]).toEqual([1800, 1800]);
 });
 
 test('a photo takes fewer bytes than a logo of the same pixels', async () => {

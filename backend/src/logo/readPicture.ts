@@ -1,5 +1,6 @@
 import { LOGO_GRENZEN } from '@adviestool/contract/bedrijf';
-import sharp from 'sharp';
+import { MONTAGE_GRENZEN } from '@adviestool/contract/montage';
+import sharp, { type Sharp } from 'sharp';
 
 import type { Afwijzing, GelezenLogo } from './gelezenLogo.ts';
 
@@ -8,10 +9,13 @@ const { pixels: MOST, minPixels: LEAST } = LOGO_GRENZEN;
 /** Seconds that decoding may take. */
 const TIJD = 10;
 
-/** Of a JPEG that is written. `logo`: no edge of a letter looks otherwise; `foto`: as a phone takes them. */
+/**
+ * Of a JPEG that is written. `logo`: no edge of a letter looks otherwise; `foto`: as a phone takes them. Each quality is
+ * tried until it is small enough: written anew, a photo may take more than it did.
+ */
 const SOORTEN = {
-  logo: { quality: 92, chromaSubsampling: '4:4:4' },
-  foto: { quality: 82, chromaSubsampling: '4:2:0' },
+  logo: { qualities: [92], chromaSubsampling: '4:4:4', bytes: Number.POSITIVE_INFINITY },
+  foto: { qualities: [82, 65, 45], chromaSubsampling: '4:2:0', bytes: MONTAGE_GRENZEN.fotoBytes },
 } as const;
 
 /** What a picture is for. */
@@ -33,6 +37,24 @@ const headOf = async (bytes: Uint8Array) => {
   }
 };
 
+const write = async (picture: Sharp, type: GelezenLogo['type']): Promise<GelezenLogo> => {
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { type, breedte: info.width, hoogte: info.height, bytes: data };
+};
+
+const writeJpeg = async (picture: Sharp, soort: PictureSoort): Promise<GelezenLogo> => {
+  const { qualities, chromaSubsampling, bytes } = SOORTEN[soort];
+  const [first, ...lower] = qualities;
+  const writeAt = (quality: number): Promise<GelezenLogo> =>
+    write(picture.clone().jpeg({ quality, chromaSubsampling }), 'image/jpeg');
+  let written = await writeAt(first);
+  for (const quality of lower) {
+    if (written.bytes.length <= bytes) break;
+    written = await writeAt(quality);
+  }
+  return written;
+};
+
 /**
  * Decodes a PNG or a JPEG and writes its pixels anew, upright and in the colours of screens: nothing else of the file is
  * left. Call it in a process with limits.
@@ -50,11 +72,10 @@ export const readPicture = async (
     .timeout({ seconds: TIJD })
     .autoOrient()
     .toColourspace('srgb');
-  const written = format === 'png' ? picture.png() : picture.jpeg(SOORTEN[soort]);
   try {
-    const { data, info } = await written.toBuffer({ resolveWithObject: true });
-    const type = format === 'png' ? 'image/png' : 'image/jpeg';
-    return { type, breedte: info.width, hoogte: info.height, bytes: data };
+    return format === 'png'
+      ? await write(picture.png(), 'image/png')
+      : await writeJpeg(picture, soort);
   } catch {
     return { afwijzing: 'kapot' };
   }

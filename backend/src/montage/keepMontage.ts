@@ -59,6 +59,15 @@ const checkGevelvulling = async (
   throw invalid(teksten.onbekendeGevelvulling);
 };
 
+/** Milliseconds that the clock of a phone may be ahead. */
+const VOORUIT = 86_400_000;
+
+/** @throws HttpProblem 422 for a piece that is placed later than now */
+const checkGeplaatst = ({ geplaatst }: MontageBody, now: Date): void => {
+  if (geplaatst === null || Date.parse(geplaatst) <= now.getTime() + VOORUIT) return;
+  throw invalid(teksten.geplaatstLater);
+};
+
 /** Adds what was said of a piece, once for each Idempotency-Key. @throws HttpProblem 422 */
 export const keepMontage = async (
   { database, now }: Services,
@@ -72,6 +81,7 @@ export const keepMontage = async (
     // Whose answer was lost asks again, also when nothing more is taken.
     if (!(await montage.isKept(projectId, id))) {
       await ownerOf(transaction, projectId);
+      checkGeplaatst(body, now());
       if (await montage.isFull(projectId)) {
         throw new HttpProblem(422, 'quota', { message: teksten.vol });
       }

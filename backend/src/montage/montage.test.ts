@@ -151,6 +151,17 @@ describe('what was mounted', () => {
     expect(op).toBe(ontvangen);
   });
 
+  test('placed more than a day later than now is refused in words, and what the clock of a phone is ahead is not', async () => {
+    const refused = await send(tick({ geplaatst: '9999-12-31T23:59:59.000Z' }));
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('Zet de klok van de telefoon goed'),
+    ]);
+    expect(await listed()).toEqual([]);
+    const ahead = new Date(world.services.now().getTime() + DAY - 60_000).toISOString();
+    expect(await added(tick({ geplaatst: ahead }))).toMatchObject({ geplaatst: ahead });
+  });
+
   test('is refused where the project was put away, and goes with it', async () => {
     const known = await added(tick());
     const { id } = montageFotoSchema.parse((await sendPhoto(await photo())).json);

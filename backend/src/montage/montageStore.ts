@@ -193,7 +193,7 @@ export const createMontage = (database: Database) => {
             ...invoer,
             project_id: projectId,
             gevelvulling_id: gevelvulling,
-            geplaatst: geplaatst === null ? null : new Date(geplaatst),
+            geplaatst: geplaatst === null ? null : earliest(new Date(geplaatst), now),
             op: earliest(new Date(op), now),
             ontvangen: earliest(new Date(ontvangen), now),
             fotos: [],

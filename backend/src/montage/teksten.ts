@@ -9,6 +9,8 @@ export const teksten = {
     'Bij dit project staan te veel foto’s die bij geen invoer horen. De foto is niet opgeslagen. Verstuur eerst wat er op de telefoons wacht; foto’s zonder invoer worden na dertig dagen verwijderd.',
   fotosViaLinkVol:
     'Bij dit project is al 1 GB aan foto’s ontvangen via een link voor de bouwplaats; meer kan een project zo niet ontvangen. De foto is niet opgeslagen. Overleg met de maker van het project.',
+  geplaatstLater:
+    'Het moment waarop dit stuk is geplaatst, ligt meer dan een dag in de toekomst. Er is niets vastgelegd. Zet de klok van de telefoon goed en verstuur het opnieuw; het geldt dan als nu geplaatst.',
   onbekendeGevelvulling:
     'Deze gevelvulling staat niet in het project. Er is niets vastgelegd. Vraag de maker van het project of ze is verwijderd.',
   gearchiveerd:
