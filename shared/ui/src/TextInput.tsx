@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import styles from './control.module.css';
 import { joinClasses } from './joinClasses.ts';
+import { markFocused } from './markFocused.ts';
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style'> {
   /** Digits of equal width. */
@@ -9,9 +10,6 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'st
   /** Has the focus when the dialog around it opens, instead of the first element. */
   startsFocused?: boolean;
 }
-
-/** React's autoFocus writes no attribute, by which a dialog chooses. */
-const markFocused = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '');
 
 /** An input without its label; `shared/forms` has whole fields. */
 export const TextInput = ({
