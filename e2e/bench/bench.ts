@@ -17,7 +17,7 @@ const MAXIMUM = {
   ready: 0.8,
   minimal: 1.5,
   federated: 0.9,
-  paint: 1.5,
+  paint: 1.3,
   recalculation: 0.3,
   kozijnstaat: 1000,
 };
