@@ -11,8 +11,8 @@ import { federationName } from './federationName.ts';
 import { FIRST_FILES, type FirstModules } from './firstFiles.ts';
 import { FRAME_BUILD } from './frameFile.ts';
 import { hostFacts, type HostPackage } from './hostFacts.ts';
-import { START_OF_FEDERATION } from './nameRuntime.ts';
 import { providedByHost } from './sharedTable.ts';
+import { START_OF_FEDERATION } from './startOfFederation.ts';
 import { WORKER_FILE } from './workerFile.ts';
 
 /** A module of `provided`, in the language of this file: the published package has another one. */

@@ -100,7 +100,7 @@ export const remoteConfig = ({
       ],
     },
     plugins: [
-      new TakeFromHost(),
+      new TakeFromHost(name),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.[contenthash:8].js',
