@@ -24,7 +24,12 @@ const ask = (remote: string, shareKey: string, requiredVersion: string): unknown
     chunkMapping: { page: ['7'] },
     moduleIdToConsumeDataMapping: { 7: { shareKey, requiredVersion } },
   });
-  federation().bundlerRuntime.consumes({ chunkId: 'page', installedModules: {}, webpackRequire });
+  federation().bundlerRuntime.consumes({
+    chunkId: 'page',
+    promises: [],
+    installedModules: {},
+    webpackRequire,
+  });
   return run('7');
 };
 

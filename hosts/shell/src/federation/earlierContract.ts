@@ -1,7 +1,7 @@
 import { withSlotVersion, type RemoteDocument } from '@adviestool/contract/remoteDocument';
-import { satisfy } from '@module-federation/enhanced/runtime';
 
 import { EARLIER } from './earlier.ts';
+import { isWithin } from './runtime/ranges.ts';
 import type { AskedModule } from './runtime/sharedModules.ts';
 
 /*
@@ -30,6 +30,6 @@ const versionFor = (entry: string): string | undefined =>
 export const takesEarlier = ({ shareKey, requiredVersion }: AskedModule): boolean => {
   const former = versionFor(shareKey);
   return (
-    former !== undefined && typeof requiredVersion === 'string' && satisfy(former, requiredVersion)
+    former !== undefined && typeof requiredVersion === 'string' && isWithin(former, requiredVersion)
   );
 };

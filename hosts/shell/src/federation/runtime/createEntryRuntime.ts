@@ -1,5 +1,5 @@
 import { putModule, type BundlerRequire } from './bundlerRequire.ts';
-import { takeModule, type AskedModule, type TakesAnyway } from './sharedModules.ts';
+import { readyToTake, takeModule, type AskedModule, type TakesAnyway } from './sharedModules.ts';
 
 /** The part of the bundler's `require` in a remote that its entry hands over. */
 export interface RemoteRequire extends BundlerRequire {
@@ -27,18 +27,24 @@ export interface EntryRuntime {
     /** What is shared is there before any entry: nothing is exchanged. */
     I: () => Promise<true>;
     initContainerEntry: () => true;
-    /** Has what a chunk takes from the host ready. */
-    consumes: (asking: Asking & { chunkId: string | number }) => void;
+    /** Has what a chunk takes from the host ready; `promises` gets what it has to wait for. */
+    consumes: (asking: Asking & { chunkId: string | number; promises: Promise<unknown>[] }) => void;
     /** The same for what the entry itself takes, which the build of a remote refuses. */
     installInitialConsumes: (asking: Asking & { initialConsumes: readonly string[] }) => void;
   };
 }
 
+/** Of a remote that takes nothing. */
+const NOTHING: NonNullable<RemoteRequire['consumesLoadingData']> = {
+  chunkMapping: {},
+  moduleIdToConsumeDataMapping: {},
+};
+
 /** Makes what one remote starts with. */
 export const createEntryRuntime = (takesAnyway: TakesAnyway): EntryRuntime => {
   const install = ({ webpackRequire, installedModules }: Asking, ids: readonly string[]): void => {
     // Looked up at each chunk: an update of a build for development brings others.
-    const asked = webpackRequire.consumesLoadingData?.moduleIdToConsumeDataMapping ?? {};
+    const { moduleIdToConsumeDataMapping: asked } = webpackRequire.consumesLoadingData ?? NOTHING;
     const { name } = webpackRequire.federation.initOptions;
     for (const id of ids) {
       const module = asked[id];
@@ -54,8 +60,14 @@ export const createEntryRuntime = (takesAnyway: TakesAnyway): EntryRuntime => {
       init: ({ webpackRequire: { federation } }) => ({ name: federation.initOptions.name }),
       I: () => Promise.resolve(true),
       initContainerEntry: () => true,
-      consumes: ({ chunkId, ...asking }) =>
-        install(asking, asking.webpackRequire.consumesLoadingData?.chunkMapping[chunkId] ?? []),
+      consumes: ({ chunkId, promises, ...asking }) => {
+        const { chunkMapping, moduleIdToConsumeDataMapping: asked } =
+          asking.webpackRequire.consumesLoadingData ?? NOTHING;
+        const ids = chunkMapping[chunkId] ?? [];
+        const ready = readyToTake(ids.flatMap((id) => asked[id] ?? []));
+        if (ready !== null) promises.push(ready);
+        install(asking, ids);
+      },
       installInitialConsumes: ({ initialConsumes, ...asking }) => install(asking, initialConsumes),
     },
   };

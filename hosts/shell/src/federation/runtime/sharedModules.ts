@@ -1,6 +1,5 @@
-import { satisfy } from '@module-federation/enhanced/runtime';
-
 import { FederationError } from './FederationError.ts';
+import { isWithin, readyFor, type Pair } from './ranges.ts';
 
 /** Gives a module; the first time it runs it. */
 export type MakeModule = () => unknown;
@@ -48,15 +47,16 @@ export const shareScope = (): Record<string, Record<string, ScopedModule>> =>
     ]),
   );
 
-/** To compare versions costs more than all else here, and most modules are of two packages. */
-const compared = new Map<string, boolean>();
-
-const isWithin = (version: string, range: string): boolean => {
-  const pair = `${version} ${range}`;
-  const known = compared.get(pair) ?? satisfy(version, range);
-  compared.set(pair, known);
-  return known;
-};
+/** Has `takeModule` know the ranges of these; null: it does. Rejects when the code for it does not come. */
+export const readyToTake = (asked: readonly AskedModule[]): Promise<void> | null =>
+  readyFor(
+    asked.flatMap(({ shareKey, requiredVersion = false }): Pair[] => {
+      const found = modules.get(shareKey);
+      return found === undefined || requiredVersion === false
+        ? []
+        : [[found.version, requiredVersion]];
+    }),
+  );
 
 /**
  * What the host provides by this name. Nobody else provides anything, so a module exists once.
