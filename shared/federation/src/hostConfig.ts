@@ -26,6 +26,11 @@ const JSON_SCHEMA_OF_ZOD = /zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/;
 
 const MEMOIZER_OF_ZOD = /zod[\\/]v4[\\/]core[\\/]memoizer\.js$/;
 
+const SCHEMAS_OF_ZOD = /zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
+
+/** The bundler loads it as it stands, so it is no TypeScript. */
+const ZOD_INTERPRETED = join(import.meta.dirname, 'provided/zodInterpreted.mjs');
+
 /** English, of which nothing is shown: the host gives zod its words. */
 const ENGLISH_OF_ZOD = /zod[\\/]v4[\\/]locales[\\/]en\.js$/;
 
@@ -103,7 +108,11 @@ const providingConfig = ({
     },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), { test: RUNTIME_OF_FEDERATION, sideEffects: false }],
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: RUNTIME_OF_FEDERATION, sideEffects: false },
+        { test: SCHEMAS_OF_ZOD, loader: ZOD_INTERPRETED },
+      ],
     },
     plugins: [
       ...(base.plugins ?? []),
