@@ -55,18 +55,34 @@ const WORKER = /^\?worker$/;
 const SLOT = /\.v\d+$/;
 
 /**
+ * Bytes of source from which that is a file of its own, about 8 kB on the wire. A smaller one costs a first page more
+ * than it saves the next: half a kB of headers, and words that the compression of a larger one knows already.
+ */
+const LEAST_SHARED = 80_000;
+
+/**
  * What pages have in common is split off, but not what they take from the host: chunks of that alone
  * would be entries in a list, whose order depends on paths of this machine. What fills a place in
  * another remote is whole by itself: cutting pages where it needs a part of them makes every page
- * larger, and who meets it seldom opens those.
+ * larger, and who meets it seldom opens those. So is a page that most visits begin with.
  */
-const SHARED_CODE = {
-  chunks: (chunk: Chunk): boolean => !chunk.canBeInitial() && !SLOT.test(chunk.name ?? ''),
-  test: ({ type }: { type: string }): boolean => type !== TAKEN_FROM_HOST,
-  minChunks: 2,
-  priority: -20,
-  reuseExistingChunk: true,
-  idHint: '',
+const splitChunksOf = (whole: readonly string[]) => {
+  const isSplit = (chunk: Chunk): boolean =>
+    !chunk.canBeInitial() && !whole.includes(chunk.name ?? '');
+  return {
+    chunks: isSplit,
+    minSize: LEAST_SHARED,
+    cacheGroups: {
+      default: {
+        chunks: (chunk: Chunk): boolean => isSplit(chunk) && !SLOT.test(chunk.name ?? ''),
+        test: ({ type }: { type: string }): boolean => type !== TAKEN_FROM_HOST,
+        minChunks: 2,
+        priority: -20,
+        reuseExistingChunk: true,
+        idHint: '',
+      },
+    },
+  };
 };
 
 interface BaseOptions {
@@ -74,10 +90,17 @@ interface BaseOptions {
   /** Federation name, unique on the page. */
   name: string;
   publicPath: string;
+  /** Names of chunks that share no code with others: one script each. */
+  whole?: readonly string[];
 }
 
 /** What the builds of host and remotes have in common. */
-export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Configuration => ({
+export const baseConfig = ({
+  directory,
+  name,
+  publicPath,
+  whole = [],
+}: BaseOptions): Configuration => ({
   context: directory,
   mode: process.env['NODE_ENV'] === 'development' ? 'development' : 'production',
   devtool: 'source-map',
@@ -128,7 +151,7 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
   },
   plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })],
   optimization: {
-    splitChunks: { cacheGroups: { default: SHARED_CODE } },
+    splitChunks: splitChunksOf(whole),
     chunkIds: 'deterministic',
     // Numbers by order: other ids come from names, in which paths of this machine may be. A release has
     // folders of its own, so that no file of an earlier one would be found again anyway.

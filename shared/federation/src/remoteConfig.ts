@@ -85,7 +85,9 @@ export const remoteConfig = ({
   smoke,
 }: RemoteOptions): Configuration => {
   const name = federationName(definition.id);
-  const base = baseConfig({ directory, name, publicPath: 'auto' });
+  // The document has its form already: it waits for one script.
+  const whole = Object.keys(first ?? {});
+  const base = baseConfig({ directory, name, publicPath: 'auto', whole });
   const taken = takenByRemote(directory);
   const config: Configuration = {
     ...base,
