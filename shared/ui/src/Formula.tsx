@@ -5,7 +5,7 @@ import {
   type Functie,
 } from '@adviestool/domain/toelichting/formuletekst';
 import { speakFormule } from '@adviestool/domain/toelichting/speakFormule';
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { createElement, Fragment, memo, type ReactElement, type ReactNode } from 'react';
 
 import styles from './Formula.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -92,8 +92,8 @@ const piecesOf = (boom: Boom): ReactElement[] => {
   return [...piecesOf(boom.links), h('mrow', drawSign(boom.teken), first), ...others];
 };
 
-/** A formula as it stands in a book, and in words for who hears it. */
-export const Formula = ({ children }: FormulaProps) => {
+/** A formula as it stands in a book, and in words for who hears it; read once for the same text. */
+export const Formula = memo(({ children }: FormulaProps) => {
   const boom = parseFormule(children);
 
   return (
@@ -107,4 +107,5 @@ export const Formula = ({ children }: FormulaProps) => {
       ))}
     </span>
   );
-};
+});
+Formula.displayName = 'Formula';

@@ -13,7 +13,7 @@ import {
 import { passendeRandafstanden } from '@adviestool/domain/waarschuwen/passendeRandafstand';
 import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { joinClasses } from '@adviestool/ui/joinClasses';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 
 import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
 import { useVandaag } from '../bronnen/useVandaag.ts';
@@ -48,6 +48,11 @@ export const AdviesKader = (props: AdviesKaderProps) => {
   const kolommen = useRef<HTMLDivElement>(null);
   const actief = useAangewezenZijde(kolommen);
   const letOp = letOpOf(catalogus);
+  const { verankerdeZijden, productKeuze } = gevelvulling;
+  const gekozen = useMemo(
+    () => gekozenIds({ verankerdeZijden, productKeuze }),
+    [verankerdeZijden, productKeuze],
+  );
   const tekening = (
     <AdviesTekening
       gevelvulling={gevelvulling}
@@ -80,7 +85,7 @@ export const AdviesKader = (props: AdviesKaderProps) => {
         <div className={styles.zijden}>
           {props.children(actief)}
           <KvtControle advies={advies} />
-          <ProductBronnen catalogus={catalogus} gekozen={gekozenIds(gevelvulling)} />
+          <ProductBronnen catalogus={catalogus} gekozen={gekozen} />
           {letOp !== null && (
             <p className={styles.letOp}>
               <strong>{teksten.voorbeeldproduct}</strong>: {letOp}

@@ -5,14 +5,23 @@ import { gekozenAantalSchema, randafstandSchema } from '@adviestool/domain/reken
 import { hartOpHartGrenzenOf } from '@adviestool/domain/velden/gevelvulling';
 import { z } from 'zod';
 
-/** The fields of one side within the bounds of a type: number of hoekankers, mm, mm. */
-export const zijdeInstellingenSchema = (type: GevelvullingType, zijde: Zijde) => {
+const makeZijdeSchema = (type: GevelvullingType, zijde: Zijde) => {
   const { min, max } = hartOpHartGrenzenOf(type)[zijde];
   return z.object({
     gekozen: gekozenAantalSchema,
     randafstand: randafstandSchema,
     maximumHartOpHart: z.number().min(min).max(max).int(),
   });
+};
+
+const made = new Map<string, ReturnType<typeof makeZijdeSchema>>();
+
+/** The fields of one side within the bounds of a type: number of hoekankers, mm, mm. Every key asks for it. */
+export const zijdeInstellingenSchema = (type: GevelvullingType, zijde: Zijde) => {
+  const key = `${type} ${zijde}`;
+  const known = made.get(key) ?? makeZijdeSchema(type, zijde);
+  made.set(key, known);
+  return known;
 };
 
 export type ZijdeInstellingen = z.infer<ReturnType<typeof zijdeInstellingenSchema>>;

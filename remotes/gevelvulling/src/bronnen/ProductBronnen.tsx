@@ -3,6 +3,7 @@ import { bronnenOf, isVerlopen, type ProductBron } from '@adviestool/domain/bron
 import { listVerlopen } from '@adviestool/domain/bronnen/listVerlopen';
 import { Notice } from '@adviestool/ui/Notice';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
+import { memo } from 'react';
 
 import { Uitklap } from '../uitklap/Uitklap.tsx';
 import styles from './ProductBronnen.module.css';
@@ -39,8 +40,9 @@ const BronRegel = ({ bron, vandaag }: { bron: ProductBron; vandaag: string }) =>
   );
 };
 
-/** Where the values of products come from; of a used one whose source has expired that stands first. */
-export const ProductBronnen = ({ catalogus, gekozen, genoemd = gekozen }: ProductBronnenProps) => {
+/** Where the values of products come from; of a used one whose source has expired that stands first. No key changes it. */
+export const ProductBronnen = memo((props: ProductBronnenProps) => {
+  const { catalogus, gekozen, genoemd = gekozen } = props;
   const vandaag = useVandaag();
   const producten = [
     ...catalogus.hoekankers,
@@ -80,4 +82,5 @@ export const ProductBronnen = ({ catalogus, gekozen, genoemd = gekozen }: Produc
       </Uitklap>
     </div>
   );
-};
+});
+ProductBronnen.displayName = 'ProductBronnen';
