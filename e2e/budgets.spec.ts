@@ -48,7 +48,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => '/',
     heading: /^Projecten/,
     remote: 'projects',
-    bytes: 155_800,
+    bytes: 156_700,
     requests: 12,
   },
   {
@@ -56,7 +56,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => LOGIN,
     heading: /^Inloggen$/,
     remote: 'account',
-    bytes: 157_400,
+    bytes: 158_300,
     requests: 12,
   },
   {
@@ -64,7 +64,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id) => projectPath(id),
     heading: /[0-9a-f]{8}$/,
     remote: 'projects',
-    bytes: 199_000,
+    bytes: 200_800,
     requests: 12,
   },
   ...STEPS.map((step) => ({
@@ -73,7 +73,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     heading: /./,
     remote: 'gevelvulling',
     // The advice has the menu of its foot, which came with 0.7 kB of its trigger.
-    bytes: step === 'advies' ? 233_400 : 217_000,
+    bytes: step === 'advies' ? 235_200 : 218_400,
     requests: 12,
   })),
 ];

@@ -1,5 +1,7 @@
+// By its public name: a remote that has this module takes that one from the host.
+import { getalTekst, type Bevinding } from '@adviestool/contract/catalogusGrenzen';
+
 import type { Catalogus } from './catalogus.ts';
-import { getalTekst, type Bevinding } from './catalogusGrenzen.ts';
 
 /** Resistance of one product, kN. [P] Ten times what a hoekanker takes: N written in place of kN. */
 const WEERSTAND_ONGEWOON = 50;
