@@ -81,7 +81,9 @@ test('sixty advices are fixed, changed by a higher building, fixed again, and pr
 
   await page.goto(projectPath(project.id));
   const downloads = page.waitForEvent('download', { timeout: 150_000 });
-  await page.getByRole('button', { name: 'Rapport', exact: true }).click();
+  // Not of the kept page, which stands there until the new one comes, with what was selected.
+  const live = page.locator('main:not([inert])');
+  await live.getByRole('button', { name: 'Rapport', exact: true }).click();
   await page.getByRole('button', { name: 'Maken', exact: true }).click();
   const report = await downloads;
   expect(report.suggestedFilename()).toContain(`${naam} – alle – advies.pdf`);
