@@ -1,6 +1,4 @@
 import { cpuUsage } from 'node:process';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 /** Microseconds of processor that a reading takes from which its time says something. */
 const LEAST = 3000;
@@ -9,12 +7,10 @@ const MOST = 1 << 18;
 /** What is read is made longer, so often, until reading takes that long. */
 const FIRST = 1 << 9;
 const ROUNDS = 30;
-/** The round from which a reading begins with a memory that holds no waste: that of others is not its cost. */
-const SWEPT = 2;
 /** Rounds after which a ratio so far above what is enough is no more a matter of chance. */
-const SURE = { rounds: 6, ratio: 3.3 };
-/** Times the first length, at which a growth that is too much is looked at once more. */
-const LENGTHS = 4;
+const SURE = { rounds: 6, ratio: 3.6 };
+/** Times the first length, up to which a growth that is too much is looked at again. */
+const LENGTHS = 8;
 
 interface Reading<Read> {
   /** What is read, of so many units. */
@@ -34,9 +30,6 @@ export const manyOf =
   (units: number): string =>
     `${bit.repeat(units)}\n~`;
 
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
 /** Of this process: other programs that run take none of it. */
 const costOf = async (work: () => unknown): Promise<number> => {
   const before = cpuUsage();
@@ -50,9 +43,7 @@ const ratioAt = async <Read>({ make, read }: Reading<Read>, units: number): Prom
   const [single, double] = [make(units), make(2 * units)];
   const best = { single: Infinity, double: Infinity };
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (round >= SWEPT) collectGarbage();
     best.double = Math.min(best.double, await costOf(() => read(double)));
-    if (round >= SWEPT) collectGarbage();
     best.single = Math.min(best.single, await costOf(() => read(single)));
     const ratio = best.double / best.single;
     if (round > 0 && ratio <= ENOUGH) break;
@@ -62,9 +53,19 @@ const ratioAt = async <Read>({ make, read }: Reading<Read>, units: number): Prom
 };
 
 /**
+ * What a ratio at a longer input says of the first length: of what grows with the square of its length a part so many
+ * times as large is the square. So noise has to be far larger there to be taken for it.
+ */
+const atFirstLength = (ratio: number, times: number): number => {
+  if (ratio <= 2 || ratio >= 4) return ratio;
+  const square = (ratio - 2) / (4 - ratio) / times;
+  return (2 + 4 * square) / (1 + square);
+};
+
+/**
  * How many times as much processor time twice the input costs. A compiler or a collector that runs meanwhile spoils a
- * round, and not all of them; where memory begins to be collected it spoils a length, and not one twice or four times as
- * long, at which too much is too much again. 0: so little that nothing of it can be told.
+ * round, and not all of them; where memory begins to be collected it spoils a length, and not each longer one, at which
+ * too much is more so. 0: so little that nothing of it can be told.
  */
 export const growthOf = async <Read>({ make, read }: Reading<Read>): Promise<number> => {
   let units = FIRST;
@@ -78,7 +79,7 @@ export const growthOf = async <Read>({ make, read }: Reading<Read>): Promise<num
   if (once < LEAST) return 0;
   let best = Infinity;
   for (let length = units; best > ENOUGH && length <= LENGTHS * units; length *= 2) {
-    best = Math.min(best, await ratioAt({ make, read }, length));
+    best = Math.min(best, atFirstLength(await ratioAt({ make, read }, length), length / units));
   }
   return best;
 };
