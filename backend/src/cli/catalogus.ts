@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { z } from 'zod';
 
 import { catalogusDiff } from './catalogusDiff.ts';
@@ -37,7 +38,7 @@ const readVoorbeeld = (): Resultaat<Catalogus> => {
 
 const check = (bestand: string): Regels => {
   const catalogus = readCatalogus(bestand);
-  const vandaag = new Date().toISOString().slice(0, 10);
+  const vandaag = dagVan(new Date());
   return catalogus.success
     ? { success: true, value: verslagOf(catalogus.value, vandaag) }
     : catalogus;

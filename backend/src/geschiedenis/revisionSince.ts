@@ -1,12 +1,10 @@
 import type { Sinds } from '@adviestool/contract/rapporten';
 import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
+import { dagVan } from '@adviestool/getallen/dagVan';
 
 import { notFound } from '../http/httpProblem.ts';
 import type { History } from './projectHistory.ts';
 import { teksten } from './teksten.ts';
-
-/** The day of a moment in Dutch time, wherever the server stands: 2026-11-22. */
-const DAG = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
 /**
  * The revision that a project is compared with: of a day the last one that was saved until its end.
@@ -23,7 +21,7 @@ export const revisionSince = (
     }
     return versie;
   }
-  const isUntil = (moment: Date): boolean => DAG.format(moment) <= sinds.datum;
+  const isUntil = (moment: Date): boolean => dagVan(moment) <= sinds.datum;
   const found = steps.find(({ created }) => isUntil(created));
   if (found !== undefined) return found.revision;
   const { created } = current.record;

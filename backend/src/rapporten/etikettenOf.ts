@@ -9,6 +9,7 @@ import { plaatsTekst } from '@adviestool/domain/toelichting/plaatsTekst';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { toestandOf } from '@adviestool/domain/vaststellen/toestand';
 import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { formatAantal } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
@@ -130,7 +131,7 @@ const letOpVan = (
   const { tone, tekst } = oordeelOf(
     advies,
     gevelvulling.gevelvullingEnKaderData.aantal,
-    telWaarschuwingen({ projectGegevens, gevelvulling, catalogus }, op.toISOString().slice(0, 10)),
+    telWaarschuwingen({ projectGegevens, gevelvulling, catalogus }, dagVan(op)),
   );
   if (tone === 'bad') return teksten.voldoetNiet(setText(tekst));
   if (advies.totaalPerGevelvulling === null) return teksten.onvolledig(setText(tekst));

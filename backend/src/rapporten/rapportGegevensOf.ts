@@ -13,6 +13,7 @@ import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
 import { gelijkendeMerken } from '@adviestool/domain/waarschuwen/gelijkendeMerken';
 import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
@@ -178,9 +179,6 @@ export const gekozenUit = ({
   project.gevelvullingen.filter(
     ({ gevelvullingEnKaderData: { id } }) => gekozen === null || gekozen.includes(id),
   );
-
-/** ISO date. */
-const dagVan = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /**
  * Everything that the report says. Pure: the same input gives the same report.

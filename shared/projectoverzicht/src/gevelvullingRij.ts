@@ -21,13 +21,13 @@ import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
+import { dagVan } from '@adviestool/getallen/dagVan';
 
 interface Rijbasis extends Rekenbasis {
   projectGegevens: ProjectGegevens;
 }
 
-/** ISO date */
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => dagVan(new Date());
 
 /** What the project shows of one gevelvulling. Lengths in mm. */
 export interface GevelvullingRij {

@@ -1,9 +1,9 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { Button } from '@adviestool/ui/Button';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useId, useState, type FormEvent } from 'react';
 
-import { dagVan } from './dagVan.ts';
 import styles from './Vergelijken.module.css';
 import { teksten } from './teksten.ts';
 import { vergelijkPath } from './vergelijkPath.ts';

@@ -1,6 +1,5 @@
 import type { Sinds } from '@adviestool/contract/rapporten';
-
-import { dagVan } from './dagVan.ts';
+import { dagVan } from '@adviestool/getallen/dagVan';
 
 const YEAR = 365 * 24 * 3_600_000;
 
