@@ -88,7 +88,7 @@ const readBlad = ({ naam, kolommen }: CatalogusBlad, blad: Blad): GelezenBlad =>
   // An empty cell says that there is no bound; without its column nobody said so.
   for (const kolom of kolommen) {
     if (kolom.leeg === 'null' && !gevonden.has(kolom)) {
-      problemen.push(`${naam}, rij 1: Kolom ${kolom.kop} ontbreekt.`);
+      problemen.push(`${naam}, rij ${kop[0]?.rij ?? 1}: Kolom ${kolom.kop} ontbreekt.`);
     }
   }
   const entries = rijen.flatMap((rij) => {

@@ -104,6 +104,33 @@ const sprongen = (catalogus: Catalogus, vorige: Catalogus): Bevinding[] => {
   });
 };
 
+/** What a product may be bound to; without a value it is bound to nothing. */
+const GRENZEN = ['spouwlatMax', 'maxHefboomarm'];
+
+const getalOf = (product: object | undefined, veld: string): number | null => {
+  const waarde: unknown = new Map(Object.entries(product ?? {})).get(veld);
+  return typeof waarde === 'number' ? waarde : null;
+};
+
+/** Bounds that a product had, and that nobody gives any more. */
+const grenzenKwijt = (catalogus: Catalogus, vorige: Catalogus): Bevinding[] =>
+  LIJSTEN.flatMap((lijst) =>
+    catalogus[lijst].flatMap((product, index) => {
+      const former = vorige[lijst].find(({ id }) => id === product.id);
+      return GRENZEN.flatMap((veld) => {
+        const was = getalOf(former, veld);
+        return was !== null && getalOf(product, veld) === null
+          ? [
+              {
+                path: [lijst, index, veld],
+                message: `Was ${getalTekst(was)} in de vorige versie, nu is er geen grens.`,
+              },
+            ]
+          : [];
+      });
+    }),
+  );
+
 interface MetBron {
   readonly bron?: string | undefined;
   readonly bronPerWaarde?: Readonly<Record<string, string>> | undefined;
@@ -132,5 +159,11 @@ export const ongewoneWaarden = (catalogus: Catalogus): Bevinding[] =>
 /** As `ongewoneWaarden`, with what is probably a slip beside the version that it replaces. */
 export const onaannemelijk = (catalogus: Catalogus, vorige: Catalogus | null): Bevinding[] => [
   ...ongewoneWaarden(catalogus),
-  ...(vorige === null ? [] : [...sprongen(catalogus, vorige), ...bronnenKwijt(catalogus, vorige)]),
+  ...(vorige === null
+    ? []
+    : [
+        ...sprongen(catalogus, vorige),
+        ...grenzenKwijt(catalogus, vorige),
+        ...bronnenKwijt(catalogus, vorige),
+      ]),
 ];

@@ -128,6 +128,20 @@ describe('what is probably a slip is told', () => {
     ]);
   });
 
+  test('a bound that the version before had', () => {
+    const [vrij, begrensd] = [undefined, 210].map((maxHefboomarm) =>
+      catalogusSchema.parse(met('bevestigingsmiddelenBouwkundig', { maxHefboomarm })),
+    );
+    expect(slips(vrij, begrensd ?? null)).toEqual([
+      'bevestigingsmiddelenBouwkundig.0.maxHefboomarm: Was 210 in de vorige versie, nu is er geen grens.',
+    ]);
+    expect(slips(begrensd, vrij ?? null)).toEqual([]);
+    const hoog = catalogusSchema.parse(met('hoekankers', { spouwlatMax: 120 }));
+    expect(slips(met('hoekankers', { spouwlatMax: null }), hoog)).toEqual([
+      'hoekankers.0.spouwlatMax: Was 120 in de vorige versie, nu is er geen grens.',
+    ]);
+  });
+
   test('a fastener that holds to any lever arm, and a hoekanker that takes dozens of them', () => {
     const plug = (maxHefboomarm: number): unknown =>
       met('bevestigingsmiddelenBouwkundig', { maxHefboomarm });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
 import { currentRecordSchema } from '@adviestool/contract/currentRecord';
 import {
   logoFile,
@@ -71,6 +71,10 @@ export const pointerFolder = (site: string, variant: string): string => {
 export const readRelease = (site: string, release: string): ReleaseRecord =>
   readRecord(releaseFolder(site, release));
 
+/** The catalogue that a release of the site names. @throws DocumentError */
+export const readCatalogus = (site: string, release: string): Catalogus =>
+  readDocument(join(releaseFolder(site, release), 'catalogus.json'), catalogusSchema);
+
 /** What a release of the site was composed of: a site remembers its variants. @throws DocumentError */
 export const readComposition = (site: string, release: string): Composition => {
   const folder = releaseFolder(site, release);
@@ -80,7 +84,7 @@ export const readComposition = (site: string, release: string): Composition => {
   return {
     file,
     variant,
-    catalogus: readDocument(join(folder, 'catalogus.json'), catalogusSchema),
+    catalogus: readCatalogus(site, release),
     whatsNew: readDocument(join(folder, 'whats-new.json'), whatsNewSchema.nullable()),
     logo: logo === null ? null : readBytes(join(folder, logo)),
   };

@@ -438,6 +438,14 @@ const releaseOf = ({
   return JSON.parse(text);
 };
 
+test('a release whose catalogue cannot be read any more makes way for another', () => {
+  const place = buildRoot({});
+  const { release } = compose(place);
+  write(join(place.site, `releases/${release}/catalogus.json`), {});
+  write(join(place.root, 'variants/proef.json'), buildVariant({ groupId: 2 }));
+  expect(compose(place).release).not.toBe(release);
+});
+
 test('a logo stands among the files of its release, and another picture is another release', () => {
   const place = buildRoot({ variant: { branding: { ...branding, logo: 'beeld/merk.svg' } } });
   const [one, other] = ['<svg/>', '<svg></svg>'].map((picture) => {

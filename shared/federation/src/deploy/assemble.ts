@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import { onaannemelijk } from '@adviestool/contract/catalogusAannemelijk';
 import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 import type { ReleaseRecord } from '@adviestool/contract/release';
@@ -13,11 +14,7 @@ import { refuseDuringShare } from '../assemble/composeSite.ts';
 import { localParts, type PartSource } from '../assemble/parts.ts';
 import { DocumentError, readBytes, readDocument, readText } from '../assemble/readDocument.ts';
 import { hasDeployedParts, siteParts } from '../assemble/siteParts.ts';
-import {
-  readComposition as compositionOf,
-  readRelease,
-  readVariants,
-} from '../assemble/siteState.ts';
+import { readCatalogus, readRelease, readVariants } from '../assemble/siteState.ts';
 import { whatsNewOf } from '../assemble/whatsNewOf.ts';
 import { writtenVariantSchema } from '../assemble/writtenVariant.ts';
 
@@ -77,6 +74,16 @@ export const readComposition = (variants: string, variantId: string): Compositio
   };
 };
 
+/** Null: it cannot be read any more, which does not keep it where it is. */
+const catalogusIfRead = (site: string, release: string): Catalogus | null => {
+  try {
+    return readCatalogus(site, release);
+  } catch (error) {
+    if (error instanceof DocumentError) return null;
+    throw error;
+  }
+};
+
 /** Composes a variant and writes it to a site of static files. @throws DocumentError, SiteError */
 export const assemble = ({
   root,
@@ -94,7 +101,7 @@ export const assemble = ({
   refuseDuringShare(standing);
   const composition = readComposition(variants, variantId);
   const [{ record: current } = { record: null }] = standing;
-  const vorige = current === null ? null : compositionOf(site, current.release).catalogus;
+  const vorige = current === null ? null : catalogusIfRead(site, current.release);
   for (const { path, message } of onaannemelijk(composition.catalogus, vorige)) {
     warn(`${composition.variant.catalogue}: ${path.join('.')}: ${message}`);
   }
