@@ -49,6 +49,8 @@ test('a project is a link to its page, with its state in words', async () => {
 
 test.each<[string, Tone | 'neutral', Partial<Samenvatting> | null]>([
   ['60 van 60 gereed', 'ok', {}],
+  ['60 van 60 gereed', 'neutral', { gewijzigd: 2 }],
+  ['60 van 60 gereed', 'neutral', { waarschuwingen: 1 }],
   ['47 van 60 gereed', 'neutral', { gereed: 47 }],
   ['47 van 60 gereed · 7 voldoen niet', 'bad', { gereed: 47, voldoet_niet: 7 }],
   ['60 van 60 gereed · 1 voldoet niet', 'bad', { voldoet_niet: 1 }],

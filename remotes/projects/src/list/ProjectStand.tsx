@@ -9,9 +9,10 @@ interface ProjectStandProps {
   samenvatting: Samenvatting | null;
 }
 
-const kindOf = ({ gevelvullingen, gereed, voldoet_niet }: Samenvatting) => {
+const kindOf = (samenvatting: Samenvatting) => {
+  const { gevelvullingen, gereed, voldoet_niet, gewijzigd, waarschuwingen = 0 } = samenvatting;
   if (voldoet_niet > 0) return 'bad';
-  return gereed === gevelvullingen ? 'ok' : 'neutral';
+  return gereed === gevelvullingen && gewijzigd + waarschuwingen === 0 ? 'ok' : 'neutral';
 };
 
 /**

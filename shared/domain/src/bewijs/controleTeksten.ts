@@ -187,7 +187,7 @@ const berekeningUitspraak = ({ anders, json }: Bewezen): Uitspraak => {
         wat: 'berekening',
         ernst: 'warn',
         tekst: `De berekening geeft nu voor ${aantal} gevelvullingen een andere uitkomst.`,
-        toelichting: `Gemaakt met ${model}. Het rapport zelf blijft wat het was.`,
+        toelichting: `Gemaakt met ${model}. Het rapport zelf blijft wat het was.${nietNagerekend}`,
       };
 };
 

@@ -20,6 +20,7 @@ test.each([
   [1, false],
   [1 + 5e-10, false],
   [1 + 2e-9, true],
+  [Number.NaN, true],
 ])('%d exceeds 1: %s', (value, expected) => {
   expect(exceeds(value, 1)).toBe(expected);
 });

@@ -116,5 +116,6 @@ export function formule({
 export const ceilTolerant = (value: number): number =>
   Math.max(0, Math.ceil(value - TOLERANTIE.waarde));
 
-/** Whether a value exceeds a limit by more than the tolerance of 1e-9. */
-export const exceeds = (value: number, limit: number): boolean => value > limit + TOLERANTIE.waarde;
+/** Whether a value exceeds a limit by more than the tolerance of 1e-9; what is no number does. */
+export const exceeds = (value: number, limit: number): boolean =>
+  !(value <= limit + TOLERANTIE.waarde);
