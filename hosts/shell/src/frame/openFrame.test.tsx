@@ -110,7 +110,7 @@ test('a frame ends a toast by its key', async () => {
   const endToast = jest.fn();
   const { send } = open({ endToast });
   send({ kind: 'endToast', key: 'undo' });
-  await waitFor(() => expect(endToast.mock.calls).toEqual([['undo']]));
+  await waitFor(() => expect(endToast.mock.calls).toEqual([['vreemd:undo']]));
 });
 
 const askFor = (id: number) => ({ kind: 'ask', id, ask: { name: 'catalogi' } });

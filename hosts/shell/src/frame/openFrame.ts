@@ -80,13 +80,16 @@ export interface OpenedFrame {
   close: () => void;
 }
 
+/** No frame closes or replaces a toast of another. */
+const keyOf = (remoteId: string, key: string): string => `${remoteId}:${key}`;
+
 const toastOptions = (
   { persistent, series, key, action, dismissed }: Told<'toast'>,
-  call: (id: number) => void,
+  { remoteId, call }: { remoteId: string; call: (id: number) => void },
 ): ToastOptions => ({
   persistent,
   series,
-  ...(key !== null && { key }),
+  ...(key !== null && { key: keyOf(remoteId, key) }),
   ...(action !== null && { action: { label: action.label, onAction: () => call(action.call) } }),
   ...(dismissed !== null && { onDismiss: () => call(dismissed) }),
 });
@@ -161,9 +164,9 @@ export const openFrame = ({
       case 'ask':
         return void answer(said);
       case 'toast':
-        return host.toast(said.type, said.text, toastOptions(said, call));
+        return host.toast(said.type, said.text, toastOptions(said, { remoteId, call }));
       case 'endToast':
-        return host.endToast?.(said.key);
+        return host.endToast?.(keyOf(remoteId, said.key));
       case 'visit':
         return listener.onVisit(said);
       case 'holds':

@@ -77,7 +77,10 @@ const useVolgen = ({ host, project: { id: projectId }, onTekst }: AanwezigenProp
       url: domain + followPath(variant.groupId, volger),
       ask: () => tellBeheer.within(() => fetchStand(api, variant.groupId, volger)),
       onAanwezigen: (aanwezigen) => useVolgstand.setState({ aanwezigen: othersIn(aanwezigen) }),
-      onRevision: (revision, uid) => void inhaler.hear(revision, uid),
+      onRevision: (revision, uid) => {
+        tellBeheer.hearThere();
+        void inhaler.hear(revision, uid);
+      },
       onBeheer: tellBeheer.hear,
       onGemonteerd: (nr) => {
         useVolgstand.setState({ gemonteerd: nr });

@@ -67,6 +67,20 @@ test.each([
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
+test('a project that is there is not said to be deleted any more', () => {
+  const { hear, hearThere, toast, refresh } = start();
+  hearThere();
+  expect(refresh).not.toHaveBeenCalled();
+  hear(buildBeheer());
+  hearThere();
+  expect(useVolgstand.getState().beheer).toBeNull();
+  hear(buildBeheer());
+  hear(buildBeheer({ wat: 'teruggezet', door: { uid: 1, name: 'anna' } }));
+  expect(useVolgstand.getState().beheer).toBeNull();
+  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(toast).toHaveBeenCalledTimes(2);
+});
+
 test('who gets the project reads so, and who did it reads nothing', () => {
   const { hear, toast } = start();
   hear(buildBeheer({ wat: 'overgedragen', aan: { uid: 1, name: 'anna' } }));

@@ -45,7 +45,16 @@ export const createBeheerMelder = ({ host, projectId }: MelderOptions) => {
     }
   };
 
+  /** What was said to be deleted is there: it was put back while nothing was followed, or in another tab. */
+  const hearThere = (): void => {
+    const { beheer } = useVolgstand.getState();
+    if (beheer?.wat !== 'verwijderd' || beheer.projectId !== projectId) return;
+    useVolgstand.setState({ beheer: null });
+    void takeIn();
+  };
+
   const hear = (beheer: Beheer): void => {
+    if (beheer.wat === 'teruggezet' && beheer.door.uid === currentUid()) hearThere();
     const known = useVolgstand.getState().beheer;
     const isKnown =
       known?.projectId === projectId && known.wat === beheer.wat && known.op === beheer.op;
@@ -61,6 +70,7 @@ export const createBeheerMelder = ({ host, projectId }: MelderOptions) => {
 
   return {
     hear,
+    hearThere,
     /** Asks, and tells who deleted the project when the answer says so: the tab was hidden, or has no stream. */
     within: async <T>(ask: () => Promise<T>): Promise<T> => {
       try {
