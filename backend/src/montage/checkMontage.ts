@@ -108,6 +108,8 @@ const findChanged = ({ database }: CatalogusServices, older: readonly SQL[], aft
     .where(
       and(
         isNull(projects.deleted_at),
+        // Nobody works there any more; what changed meanwhile is told once it is back.
+        isNull(projects.archived_at),
         gt(projects.id, after),
         sql`${lastNr} is not null`,
         or(

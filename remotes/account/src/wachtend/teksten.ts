@@ -8,7 +8,7 @@ export const teksten = {
   zonderNaam: (projectId: number) => `Project ${projectId}`,
   versturen: 'Openen en versturen',
   uitleg:
-    'Met verbinding wordt het verstuurd zodra u de bouwplaats van het project opent. Logt u nu uit, dan gaat het met de foto’s verloren.',
+    'Met verbinding wordt het verstuurd zodra u de bouwplaats van het project opent; wat is geweigerd, verbetert u daar. Logt u nu uit, dan gaat het met de foto’s verloren.',
   uitlogEnWeg: 'Uitloggen en weggooien',
   blijven: 'Ingelogd blijven',
   opheffen: 'Het gaat verloren als u uw account opheft. Verstuur het eerst.',

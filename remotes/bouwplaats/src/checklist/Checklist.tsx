@@ -3,7 +3,7 @@ import type { MontageBody } from '@adviestool/contract/montage';
 import { isZelfdeAdvies } from '@adviestool/montage/getoondAdviesOf';
 import { volgendStuk, type Gezegd as GezegdVanStuk } from '@adviestool/montage/montageStand';
 import { Button } from '@adviestool/ui/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import styles from '../plek/Bouwplaats.module.css';
 import type { GeladenPlek } from '../laden/loadPlek.ts';
@@ -25,6 +25,9 @@ interface ChecklistProps {
   rij: PlekRij;
 }
 
+/** Milliseconds within which a second tap is of the same press; a piece takes longer to place. */
+const DOUBLE_TAP = 500;
+
 /** The pieces of a gevelvulling: which are placed, and by whom. */
 export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
   const { plek, magVinken, catalogus } = geladen;
@@ -35,6 +38,8 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
   const [naam, setNaam] = useState(readNaam);
   const [fout, setFout] = useState<string | null>(null);
   const [verder, setVerder] = useState<string | null>(null);
+  /** When the last tap was, and the last that went on to another piece; as events count, ms. */
+  const taps = useRef({ last: 0, wentOn: -DOUBLE_TAP });
   const vraagtNaam = plek.soort === 'link';
   const gezegd = stukken?.get(gekozen);
   const placed = gezegd === undefined || gezegd.geplaatst === null ? null : gezegd;
@@ -50,6 +55,7 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
     known.set(gekozen, { ...said, gevelvulling: rij.id });
     const next = volgendStuk(known, stuks, gekozen);
     if (next === null) return;
+    taps.current.wentOn = taps.current.last;
     setGekozen(next);
     setVerder(teksten.verder(gekozen, next));
   };
@@ -128,9 +134,11 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
           ) : (
             <Button
               kind="primary"
-              onClick={({ detail }) => {
-                // The second of a double press would count for the piece after it.
-                if (detail < 2) void say(bodyNu(advised), []);
+              onClick={({ timeStamp }) => {
+                // The second of a double tap would count for the piece after it.
+                if (timeStamp - taps.current.wentOn < DOUBLE_TAP) return;
+                taps.current.last = timeStamp;
+                void say(bodyNu(advised), []);
               }}
             >
               {teksten.gemonteerd}

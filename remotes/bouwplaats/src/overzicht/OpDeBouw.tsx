@@ -72,16 +72,34 @@ export const OpDeBouw = ({ host, ...gegevens }: Gegevens & { host: HostApi }) =>
     };
   }, [vraag]);
 
-  // What is shown stays until the answer is there.
-  const askAgain = useEffectEvent(() => setVraag(fetchGemonteerd(host, gegevens)));
-  useEffect(
-    () =>
-      useVolgstand.subscribe(({ gemonteerd }, { gemonteerd: before }) => {
-        if (typeof before === 'number' && typeof gemonteerd === 'number' && gemonteerd !== before)
-          askAgain();
-      }),
-    [],
-  );
+  const ask = useEffectEvent(() => fetchGemonteerd(host, gegevens));
+  useEffect(() => {
+    const asking = { isRunning: false, isWanted: false, isGone: false };
+    /** One after another, and once for all that comes in meanwhile; what is shown stays until the answer is there. */
+    const askAgain = async (): Promise<void> => {
+      asking.isWanted = true;
+      if (asking.isRunning) return;
+      asking.isRunning = true;
+      try {
+        while (asking.isWanted && !asking.isGone) {
+          asking.isWanted = false;
+          const found = await ask();
+          // The next event asks again.
+          if ('invoer' in found && !asking.isGone) setAntwoord(found);
+        }
+      } finally {
+        asking.isRunning = false;
+      }
+    };
+    const unsubscribe = useVolgstand.subscribe(({ gemonteerd }, { gemonteerd: before }) => {
+      if (typeof before === 'number' && typeof gemonteerd === 'number' && gemonteerd !== before)
+        void askAgain();
+    });
+    return () => {
+      asking.isGone = true;
+      unsubscribe();
+    };
+  }, []);
 
   const opnieuw = (): void => {
     setAntwoord(null);
