@@ -16,7 +16,7 @@ import {
 } from '@adviestool/contract/montage';
 import { projectRecordSchema } from '@adviestool/contract/project';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 
 import { montage, montageFotos } from '../database/schema/montage.ts';
@@ -191,10 +191,11 @@ describe('what was mounted', () => {
 
   test('is refused where a project has as many bytes of it as are kept', async () => {
     const known = await added(tick());
+    const { id } = await added(tick({ stuk: 2 }));
     await world.services.database
       .update(montage)
-      .set({ toelichting: 'x'.repeat(20_000_000) })
-      .where(eq(montage.project_id, projectId()));
+      .set({ toelichting: sql`repeat('x', 20000000)` })
+      .where(eq(montage.id, id));
     const refused = await send(tick({ stuk: 2 }));
     expect([refused.status, refused.text]).toEqual([
       422,
