@@ -87,6 +87,17 @@ test('undone, what was not fixed is taken back and what was fixed is so again as
   });
 });
 
+test('what a colleague fixed since is not taken back', async () => {
+  const { host, sent, toast, undo } = visit();
+  await vaststellen(host, project.id, getoond);
+  const newer = gevelvulling('b2', { ...oud, door: 'bart', op: '2026-11-22T12:00:05.000Z' });
+  setActiveProject({ ...project, gevelvullingen: [gevelvulling('a1'), newer] }, '"r3"');
+  await undo();
+
+  expect(sent).toHaveLength(1);
+  expect(toast).toHaveBeenLastCalledWith('warning', expect.stringContaining('intussen gewijzigd'));
+});
+
 test('a taking back can be undone', async () => {
   const { host, sent, save, toast, undo } = visit();
 

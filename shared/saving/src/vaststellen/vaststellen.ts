@@ -103,9 +103,21 @@ const release = (host: HostApi, projectId: number, gevelvullingen: string[]): Pr
     }),
   );
 
+/** Whether they are fixed as they were after one's own call: a colleague's newer one is not ours to take back. */
+const isFixedSo = (fixed: Before, project: Project): boolean => {
+  const nu = beforeOf(project, new Set(fixed.keys()));
+  return [...fixed].every(([id, vastgesteld]) => isSameInput(vastgesteld, nu.get(id)));
+};
+
 /** Undoes that advices were fixed: those that were fixed before are so again as they were. */
-const undoFix = async (host: HostApi, projectId: number, before: Before): Promise<void> => {
-  if (openProject(projectId) === null) return host.toast('warning', teksten.nietMeerOpen);
+const undoFix = async (
+  host: HostApi,
+  projectId: number,
+  { before, fixed }: { before: Before; fixed: Before },
+): Promise<void> => {
+  const project = openProject(projectId);
+  if (project === null) return host.toast('warning', teksten.nietMeerOpen);
+  if (!isFixedSo(fixed, project)) return host.toast('warning', teksten.intussenGewijzigd);
   const ids = [...before].flatMap(([id, was]) => (was === undefined ? [id] : []));
   const isReleased = ids.length === 0 || (await release(host, projectId, ids));
   if (!isReleased) return undefined;
@@ -161,7 +173,9 @@ export const vaststellenOfUitleggen = async (
     }),
   );
   if (error === null) {
-    tell(host, teksten.vastgesteld(getoond.size), () => void undoFix(host, projectId, before));
+    const fixed = beforeOf(openProject(projectId) ?? toen, new Set(getoond.keys()));
+    const undo = (): void => void undoFix(host, projectId, { before, fixed });
+    tell(host, teksten.vastgesteld(getoond.size), undo);
     return true;
   }
   const mayBeAnders = onAnders !== undefined && isHttpError(error, 409);
