@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { projectRecordSchema } from '@adviestool/contract/project';
 import { projectRevisiesSchema } from '@adviestool/contract/geschiedenis';
 
@@ -62,6 +62,9 @@ for (const databaseName of DATABASES) {
       await person.logIn(DEMO_ACCOUNT.name, DEMO_ACCOUNT.pass);
     });
 
+    let endLoad: (() => void) | null = null;
+    // Also of a test that failed: what is left running would slow down all others.
+    afterEach(() => endLoad?.());
     afterAll(async () => {
       await backend.stop('SIGKILL');
       await database.remove();
@@ -120,7 +123,7 @@ for (const databaseName of DATABASES) {
     ])(
       'that is told to stop on %s answers each save sent before [storing 10]',
       async (_on, beginLoad) => {
-        const endLoad = beginLoad();
+        endLoad = beginLoad();
         const urls = await Promise.all(
           Array.from({ length: 10 }, (_, index) => create(`T${index}`)),
         );
@@ -130,6 +133,7 @@ for (const databaseName of DATABASES) {
         const answers = await Promise.all(sent);
         expect(await stopped).toBe(0);
         endLoad();
+        endLoad = null;
         await start();
         for (const [index, { status }] of answers.entries()) {
           const { name } = await stored(urls[index] ?? '');
