@@ -123,10 +123,10 @@ for (const databaseName of DATABASES) {
     ])(
       'that is told to stop on %s answers each save sent before [storing 10]',
       async (_on, beginLoad) => {
-        endLoad = beginLoad();
         const urls = await Promise.all(
           Array.from({ length: 10 }, (_, index) => create(`T${index}`)),
         );
+        endLoad = beginLoad();
         const sent = urls.map((url) => person.post(url, buildProjectBody({ name: 'Net op tijd' })));
         await setTimeoutPromise(20);
         const stopped = backend.stop('SIGTERM');

@@ -16,6 +16,8 @@ export const conflict = async ({ engine, screen, site, api }: Walk): Promise<voi
   const step = { projectId: project.id, gevelvullingId: IDS.kozijn, step: 'detaillering' } as const;
   await engine.goto(site + stepPath(step));
   await screen.holds(stelruimte, '15');
+  // First: what is saved elsewhere comes into a field in which nobody types.
+  await screen.write(stelruimte, '12');
   await api.overwriteProject({
     ...project,
     gevelvullingen: project.gevelvullingen.map((one) => ({
@@ -23,7 +25,6 @@ export const conflict = async ({ engine, screen, site, api }: Walk): Promise<voi
       detailleringData: { ...one.detailleringData, stelruimte: 9 },
     })),
   });
-  await screen.write(stelruimte, '12');
   await screen.click(role('button', 'Volgende', { within: role('main') }));
   const question = role('alertdialog', 'Project is intussen gewijzigd');
   await screen.read(question, /Stelruimte: bij u 12/);
