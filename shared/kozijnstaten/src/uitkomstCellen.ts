@@ -13,8 +13,7 @@ import {
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
 import { productNamenIn } from '@adviestool/domain/velden/namen';
-import { waarschuwingenBijAdvies } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
+import { gewaarschuwdVan } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import type { Lijstwaarde } from '@adviestool/domain/bouwlijst/lijsttabel';
 
 import { teksten } from './teksten.ts';
@@ -74,12 +73,10 @@ interface Basis {
 const oordeelOf = (gevelvulling: Gevelvulling, advies: Advies | null, basis: Basis): string => {
   if (!isAdviesCompleet(gevelvulling, advies)) return uitkomst.oordelen.geen;
   if (!voldoetAdvies(advies)) return uitkomst.oordelen.voldoetNiet;
-  const gezegd = [
-    ...advies.meldingen,
-    ...waarschuwingenVanProject(basis.projectGegevens),
-    ...waarschuwingenBijAdvies({ ...basis, gevelvulling }),
-  ];
-  return uitkomst.oordelen.voldoet(gezegd.filter(({ soort }) => soort === 'waarschuwing').length);
+  const vanAdvies = advies.meldingen.filter(({ soort }) => soort === 'waarschuwing');
+  return uitkomst.oordelen.voldoet(
+    vanAdvies.length + gewaarschuwdVan({ ...basis, gevelvulling }).length,
+  );
 };
 
 /** What is calculated of gevelvullingen of one project, under `UITKOMST_KOPPEN`. */

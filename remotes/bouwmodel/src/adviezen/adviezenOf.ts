@@ -11,8 +11,7 @@ import { ZIJDEN } from '@adviestool/contract/zijde';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
-import { waarschuwingenBijAdvies } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
+import { gewaarschuwdVan } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 interface Bron {
@@ -65,10 +64,7 @@ const meldingenVan = (
   { project: { projectGegevens }, catalogus }: Bron,
 ): string[] => [
   ...listMeldingen(advies).map(({ tekst }) => tekst),
-  ...[
-    ...waarschuwingenVanProject(projectGegevens),
-    ...waarschuwingenBijAdvies({ projectGegevens, gevelvulling, catalogus }),
-  ].flatMap(({ soort, melding }) => (soort === 'waarschuwing' ? [melding] : [])),
+  ...gewaarschuwdVan({ projectGegevens, gevelvulling, catalogus }).map(({ melding }) => melding),
 ];
 
 const adviesVan = (rij: GevelvullingRij, bron: Bron): GevelvullingAdvies => ({

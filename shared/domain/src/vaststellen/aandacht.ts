@@ -6,8 +6,7 @@ import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { gekozenIds } from '../bronnen/gekozenIds.ts';
 import { listVerlopen } from '../bronnen/listVerlopen.ts';
 import type { Advies, Melding } from '../rekenen/advies.ts';
-import { waarschuwingenBijAdvies } from '../waarschuwen/adviesWaarschuwingen.ts';
-import { waarschuwingenVanProject } from '../waarschuwen/projectWaarschuwingen.ts';
+import { gewaarschuwdVan } from '../waarschuwen/adviesWaarschuwingen.ts';
 
 /** What somebody who fixes an advice has to know of it. */
 export interface Aandacht {
@@ -30,14 +29,12 @@ interface Berekend {
  * @param vandaag ISO date
  */
 export const aandachtOf = ({ advies, ...berekend }: Berekend, vandaag: string): Aandacht | null => {
-  const { projectGegevens, gevelvulling, catalogus } = berekend;
+  const { gevelvulling, catalogus } = berekend;
   const { zijden } = advies;
   const voldoetNiet = ZIJDEN.filter((zijde) => (zijden[zijde]?.status ?? 'VOLDOET') !== 'VOLDOET');
   const meldingen = advies.meldingen.filter(({ soort }) => soort !== 'info');
   const waarschuwingen = [
-    ...[...waarschuwingenVanProject(projectGegevens), ...waarschuwingenBijAdvies(berekend)]
-      .filter(({ soort }) => soort === 'waarschuwing')
-      .map(({ melding }) => melding),
+    ...gewaarschuwdVan(berekend).map(({ melding }) => melding),
     ...listVerlopen(catalogus, gekozenIds(gevelvulling), vandaag).map(({ tekst }) => tekst),
   ];
   const isInOrde = voldoetNiet.length + meldingen.length + waarschuwingen.length === 0;

@@ -78,6 +78,13 @@ export const waarschuwingenBijAdvies = ({
   ...waarschuwingenVanCatalogus(catalogus, gekozenIds(gevelvulling)),
 ];
 
+/** What was warned of beside the advice of a gevelvulling, with what is said once of its project. */
+export const gewaarschuwdVan = (gewaarschuwd: Gewaarschuwd): Waarschuwing[] =>
+  [
+    ...waarschuwingenVanProject(gewaarschuwd.projectGegevens),
+    ...waarschuwingenBijAdvies(gewaarschuwd),
+  ].filter(({ soort }) => soort === 'waarschuwing');
+
 /**
  * How many warnings stand beside the advice of a gevelvulling, besides those of the calculation and those of its
  * project.
