@@ -2,5 +2,7 @@
 
 import { register } from 'node:module';
 
+import './keepWorkerData.mjs';
+
 register('./hooks.mjs', import.meta.url);
 await import('tsx');
