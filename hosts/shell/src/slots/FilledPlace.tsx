@@ -8,6 +8,7 @@ import { log } from '../log/log.ts';
 import type { SlotPart } from './createSlotLoader.ts';
 import styles from './FilledPlace.module.css';
 import { PartBoundary } from './PartBoundary.tsx';
+import { pending } from './pending.tsx';
 import type { PlaceContent } from './placeContent.ts';
 import { teksten } from './teksten.ts';
 import { useOffers } from './useOffers.ts';
@@ -96,7 +97,7 @@ export const FilledPlace = ({ name, fillers, give, onOffer, isFrame, ...content 
           fallback={failedLine(remoteId)}
           onFailure={(error) => fail(remoteId, error)}
         >
-          <Suspense>
+          <Suspense fallback={pending}>
             <Part {...props} {...(isMenu && { offer: offerOf[remoteId] })} />
           </Suspense>
         </PartBoundary>

@@ -58,6 +58,29 @@ test('the parts of a place get its props, in the order of the variant', async ()
   expect(container.textContent).toBe(`prijzen ${text}meldingen ${text}`);
 });
 
+test('a place says that a part is still to come, until it is there or never will be', async () => {
+  let arrive: (part: SlotPart) => void = () => {};
+  const late = new Promise<SlotPart>((resolve) => {
+    arrive = resolve;
+  });
+  const { Place } = placeWith({
+    meldingen: () => late,
+    prijzen: async () => {
+      throw new Error('weg');
+    },
+  });
+
+  const { container } = render(<Place name={SECTION} give={give} />);
+
+  const pending = () => container.querySelectorAll('[data-pending]').length;
+  expect(pending()).toBe(1);
+  await screen.findByText(/prijzen/);
+  expect(pending()).toBe(1);
+  await act(async () => arrive(() => <p>meldingen</p>));
+  await screen.findByText('meldingen');
+  expect(pending()).toBe(0);
+});
+
 test('a part is announced when it was drawn, and one that throws is not', async () => {
   const { Place } = placeWith({
     meldingen: async () => () => {

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 
 import { fillersOf } from './fillersOf.ts';
 import { LazyFilledPlace } from './LazyFilledPlace.tsx';
+import { pending } from './pending.tsx';
 import type { PlaceContent } from './placeContent.ts';
 
 /** Makes the component for places on pages; its code comes with the first place that is filled. */
@@ -12,7 +13,7 @@ export const createPlace =
     const fillers = fillersOf(content.release, options.name);
     if (fillers.length === 0) return null;
     return (
-      <Suspense>
+      <Suspense fallback={pending}>
         <LazyFilledPlace {...content} {...options} fillers={fillers} />
       </Suspense>
     );

@@ -3,6 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 
 import { fillersOf } from './fillersOf.ts';
 import { LazyFilledPlace } from './LazyFilledPlace.tsx';
+import { pending } from './pending.tsx';
 import type { PlaceContent } from './placeContent.ts';
 
 interface SlotOptions extends PlaceContent {
@@ -23,7 +24,7 @@ export const createSlot = ({ id, ...content }: SlotOptions): ComponentType => {
   return () => {
     if (fillers.length === 0) return null;
     return (
-      <Suspense>
+      <Suspense fallback={pending}>
         <LazyFilledPlace {...content} name={id} fillers={fillers} give={nothing} isFrame />
       </Suspense>
     );

@@ -80,6 +80,9 @@ const IS_DRAWN = `document.querySelector('.first') === null &&
     ({ textContent }) => !textContent.includes('Wordt geladen'),
   )`;
 
+/** In the page: whether every place of it has what fills it, or a line in its stead. */
+const IS_FILLED = `document.querySelector('[data-pending]') === null`;
+
 const drawnSchema = z.array(
   z.object({ remote: z.string(), page: z.string().nullable(), slot: z.string().nullable() }),
 );
@@ -108,21 +111,28 @@ const keepScript = ({ visitor, files }: ServedRelease): string =>
     .map((pair) => `sessionStorage.setItem(${pair.join(', ')});`)
     .join('\n');
 
+/** Waits until something is so in a page. @returns whether it came to be; null: the page is too busy to say */
+const waitUntil = async (tab: Page, expression: string, end: number): Promise<boolean | null> => {
+  for (;;) {
+    // Between two documents there is nobody to ask.
+    const isSo = await within(tab.evaluate(expression).catch(nobody), BREATH);
+    if (isSo === null) return null;
+    if (isSo === true || performance.now() > end) return isSo === true;
+    await pause(100);
+  }
+};
+
 /** Waits until a page is there. @returns what is wrong; null: nothing that is seen of it as a whole */
 const settle = async (tab: Page, path: string): Promise<string | null> => {
   const end = performance.now() + PATIENCE;
   const arrived = await within(tab.goto(ORIGIN + path, { waitUntil: 'commit' }), PATIENCE);
   if (arrived === null) return NOTHING;
-  for (;;) {
-    // Between two documents there is nobody to ask.
-    const isDrawn = await within(tab.evaluate(IS_DRAWN).catch(nobody), BREATH);
-    if (isDrawn === null) return failureWords.hang;
-    if (isDrawn === true) break;
-    if (performance.now() > end) return NOTHING;
-    await pause(100);
-  }
-  // What fills places is fetched when the page is there. A page that goes on asking is not waited for.
+  const isDrawn = await waitUntil(tab, IS_DRAWN, end);
+  if (isDrawn !== true) return isDrawn === null ? failureWords.hang : NOTHING;
+  // A page that goes on asking is not waited for.
   await within(tab.waitForLoadState('networkidle'), QUIET);
+  // A place is fetched when the page is there; one that never comes is told of as not seen.
+  if ((await waitUntil(tab, IS_FILLED, end)) === null) return failureWords.hang;
   // What is drawn is told of before the next frame.
   const frame =
     'new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(1), 250)))';
