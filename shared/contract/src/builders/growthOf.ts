@@ -7,6 +7,8 @@ const MOST = 1 << 18;
 /** What is read is made longer, so often, until reading takes that long. */
 const FIRST = 1 << 9;
 const ROUNDS = 30;
+/** Rounds before which the shorter one may have had bad luck each time, so that too much would pass. */
+const FEWEST = 6;
 /** Rounds after which a ratio so far above what is enough is no more a matter of chance. */
 const SURE = { rounds: 6, ratio: 3.6 };
 /** Times the first length, up to which a growth that is too much is looked at again. */
@@ -46,7 +48,7 @@ const ratioAt = async <Read>({ make, read }: Reading<Read>, units: number): Prom
     best.double = Math.min(best.double, await costOf(() => read(double)));
     best.single = Math.min(best.single, await costOf(() => read(single)));
     const ratio = best.double / best.single;
-    if (round > 0 && ratio <= ENOUGH) break;
+    if (round >= FEWEST && ratio <= ENOUGH) break;
     if (round >= SURE.rounds && ratio > SURE.ratio) break;
   }
   return best.double / best.single;
