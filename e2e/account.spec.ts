@@ -285,7 +285,7 @@ test('who has logged in meanwhile and opens the registration is told so, and the
   await expect(projectListPage(page).heading).toBeVisible();
 });
 
-test('who has logged in meanwhile and logs in is told so, and the page is reloaded', async ({
+test('who has logged in meanwhile and logs in is told so, and the page is reloaded @rest', async ({
   page,
   request,
 }) => {

@@ -205,7 +205,7 @@ const keptFor = (page: Page, uid: number): Promise<string> =>
     uid,
   );
 
-test('when somebody else logs in over an ended session, nothing of the first user is saved, shown or kept for them [storing 13]', async ({
+test('when somebody else logs in over an ended session, nothing of the first user is saved, shown or kept for them [storing 13] @rest', async ({
   page,
   own: { project },
 }) => {
@@ -226,7 +226,7 @@ test('when somebody else logs in over an ended session, nothing of the first use
   expect(await keptFor(page, user.uid)).not.toContain('K07');
 });
 
-test('who closes the question logs in later, and finds page and input back', async ({
+test('who closes the question logs in later, and finds page and input back @rest', async ({
   page,
   own: { account, project },
 }) => {

@@ -73,7 +73,7 @@ test('somebody is invited, comes with the link, gets a role, and goes; the proje
   await expect(demoPage.getByRole('link', { name: naam })).toBeVisible();
 });
 
-test('the logo of the company is put on the page and taken off', async ({ demoPage }) => {
+test('the logo of the company is put on the page and taken off @rest', async ({ demoPage }) => {
   const page = bedrijfPage(demoPage);
   await demoPage.goto(BEDRIJF);
   await page.file.setInputFiles(join(import.meta.dirname, 'fixtures/logo.png'));

@@ -89,7 +89,7 @@ test('a project that is not ready asks to be completed first', async ({ demoPage
   await expect(page).toHaveURL(projectDetailsPath(project.id));
 });
 
-test('a large bouwlijst becomes a workbook, within the policy of the page', async ({
+test('a large bouwlijst becomes a workbook, within the policy of the page @rest', async ({
   demoPage: page,
   api,
 }) => {

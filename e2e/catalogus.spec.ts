@@ -52,7 +52,7 @@ test('without a catalogue the step says so, and goes on once there is one', asyn
   await expect(page.getByRole('table', { name: 'Hoekankers per zijde' })).toBeVisible();
 });
 
-test('the login page fetches no catalogue', async ({ page }) => {
+test('the login page fetches no catalogue @rest', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(LOGIN, { waitUntil: 'networkidle' });

@@ -135,7 +135,7 @@ test('a step without unsaved input is left without a question @rest', async ({
   await expect(question).toBeAbsent({ beside: heading('Gevelvulling en kader') });
 });
 
-test('unsaved input belongs to its own step and its own gevelvulling', async ({
+test('unsaved input belongs to its own step and its own gevelvulling @rest', async ({
   demoPage,
   fullProject,
   api,

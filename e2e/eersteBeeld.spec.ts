@@ -147,7 +147,7 @@ test('the login in the document is the one that React draws', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says so, under its header, and shows no place for what never comes', async ({
+  test('the page says so, under its header, and shows no place for what never comes @rest', async ({
     page,
   }) => {
     await page.goto(LOGIN);

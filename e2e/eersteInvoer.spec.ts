@@ -149,7 +149,7 @@ test('who was never here finds the form as soon as the first answer says that no
   await expect(projectListPage(page).heading).toBeVisible();
 });
 
-test('who is logged in never sees the form', async ({ demoPage: page }) => {
+test('who is logged in never sees the form @rest', async ({ demoPage: page }) => {
   const letIn = await holdProgram(page);
   const start = page.waitForResponse('**/api/v2/start?*');
   await page.goto('/', { waitUntil: 'commit' });

@@ -125,7 +125,7 @@ test('a model becomes a project, replaces it, and is skipped', async ({ page, re
 test.describe('when the backend refuses', () => {
   test.use({ expectedErrors: [/An import failed/] });
 
-  test('the dialog names what fails, and can be left', async ({ page, request }) => {
+  test('the dialog names what fails, and can be left @rest', async ({ page, request }) => {
     const account = await createAccount(request);
     const { tool, send, dialog, cancel, run, finish } = await openModel(page);
     await submitLogin(tool, account);

@@ -275,7 +275,7 @@ test.describe('a site that the variant does not name', () => {
   });
 });
 
-test('where storage is refused the session stays, and a model is imported [storing 17]', async ({
+test('where storage is refused the session stays, and a model is imported [storing 17] @rest', async ({
   page,
   context,
 }) => {

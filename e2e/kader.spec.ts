@@ -39,7 +39,9 @@ test('the key m opens and closes the main menu, but not in a field, nor behind a
   await expect(menu).toBeAbsent({ beside: projectListPage(page).heading });
 });
 
-test('a dialog that stands over a page is not printed over it', async ({ demoPage: page }) => {
+test('a dialog that stands over a page is not printed over it @rest', async ({
+  demoPage: page,
+}) => {
   const { feedback, feedbackDialog } = frame(page);
   await page.goto('/');
   await feedback.click();
@@ -168,7 +170,9 @@ test.describe('at the first visit', () => {
     await expect(cookieBar.askAgain).toBeFocused();
   });
 
-  test('what is new comes back at the next visit, and leads to a new account', async ({ page }) => {
+  test('what is new comes back at the next visit, and leads to a new account @rest', async ({
+    page,
+  }) => {
     const { news } = frame(page);
     await page.goto(LOGIN);
     await expect(news.dialog).toBeVisible();
@@ -180,7 +184,7 @@ test.describe('at the first visit', () => {
     await expect(news.dialog).toBeAbsent({ beside: page.getByRole('heading', { level: 1 }) });
   });
 
-  test('nothing stands between somebody and a new password', async ({ page }) => {
+  test('nothing stands between somebody and a new password @rest', async ({ page }) => {
     const { news, cookieBar } = frame(page);
     await page.goto('/account/reset');
     await expect(cookieBar.region).toBeVisible();

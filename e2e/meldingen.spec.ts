@@ -94,7 +94,7 @@ test('on a telephone a long toast leaves the button that tries again free @rest'
 });
 
 for (const width of [1280, 360]) {
-  test(`over a dialog a toast can be read and closed, and the page keeps it, ${width} px wide`, async ({
+  test(`over a dialog a toast can be read and closed, and the page keeps it, ${width} px wide${width === 360 ? '' : ' @rest'}`, async ({
     demoPage: page,
   }) => {
     const { toast } = frame(page);
@@ -130,7 +130,7 @@ for (const width of [1280, 360]) {
 }
 
 for (const side of [1, -1]) {
-  test(`a toast goes when it is pushed 45 px to the ${side > 0 ? 'right' : 'left'}, not for less`, async ({
+  test(`a toast goes when it is pushed 45 px to the ${side > 0 ? 'right' : 'left'}, not for less${side > 0 ? '' : ' @rest'}`, async ({
     demoPage,
     project,
   }) => {

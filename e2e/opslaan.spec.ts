@@ -98,7 +98,7 @@ test('the newest version takes the place of the own input when the user chooses 
   expect(await storedState(api, fullProject.id)).toEqual({ ...ELDERS, stelruimte: 9 });
 });
 
-test('what somebody else saved of another part of the project is no conflict', async ({
+test('what somebody else saved of another part of the project is no conflict @rest', async ({
   demoPage,
   fullProject,
   api,
@@ -208,7 +208,7 @@ test('the first press after an invalid number is not lost', async ({ demoPage, f
   await expect(stelruimte).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a project that is deleted in another tab keeps its input, and can be put back', async ({
+test('a project that is deleted in another tab keeps its input, and can be put back @rest', async ({
   demoPage,
   fullProject,
   api,

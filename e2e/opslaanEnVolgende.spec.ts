@@ -102,7 +102,7 @@ test('at 1400 × 900 the sides and the drawing of an advice are both in sight', 
   await expect(drawing).toBeInViewport({ ratio: 1 });
 });
 
-test('a press stops the scrolling to the top, so that what is pressed stays under the pointer', async ({
+test('a press stops the scrolling to the top, so that what is pressed stays under the pointer @rest', async ({
   demoPage: page,
   fullProject,
 }) => {

@@ -11,7 +11,7 @@ for (const [what, text] of [
   ['that is no JSON', '{"een":'],
   ['of something else', '[{"een": {"twee": [3]}}]'],
 ] as const) {
-  test(`whatever key of the storage holds text ${what}, every page opens and the key is reset [storing 16]`, async ({
+  test(`whatever key of the storage holds text ${what}, every page opens and the key is reset [storing 16]${what === 'that is no JSON' ? '' : ' @rest'}`, async ({
     demoPage: page,
     fullProject,
   }) => {

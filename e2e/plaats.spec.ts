@@ -18,7 +18,7 @@ const geplaatst = (aantal: number): Gevelvulling[] =>
     return { ...one, gevelvullingEnKaderData: { ...one.gevelvullingEnKaderData, ...plaats } };
   });
 
-test('two thousand rows are grouped by facade, folded and walked with the keys', async ({
+test('two thousand rows are grouped by facade, folded and walked with the keys @rest', async ({
   demoPage: page,
   api,
 }) => {

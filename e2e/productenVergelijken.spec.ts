@@ -32,7 +32,7 @@ for (const [naam, width] of [
   ['wide', 1400],
   ['narrow', 360],
 ] as const) {
-  test(`${naam}: products are compared in two clicks, chosen in one and undone in one`, async ({
+  test(`${naam}: products are compared in two clicks, chosen in one and undone in one${naam === 'wide' ? '' : ' @rest'}`, async ({
     demoPage: page,
     dertig,
     api,

@@ -20,7 +20,7 @@ const expectUntouched = async (api: Api, { id }: Project): Promise<void> =>
   expect(await api.gevelvullingenText(id)).toBe(DAMAGED);
 
 for (const action of ['Dupliceren', 'Omlaag', 'Verwijderen']) {
-  test(`a list that became unreadable meanwhile is not written by ‘${action}’ [storing 29]`, async ({
+  test(`a list that became unreadable meanwhile is not written by ‘${action}’ [storing 29]${action === 'Dupliceren' ? '' : ' @rest'}`, async ({
     demoPage: page,
     fullProject,
     api,
@@ -42,7 +42,7 @@ for (const action of ['Dupliceren', 'Omlaag', 'Verwijderen']) {
   });
 }
 
-test('own project data are not kept over a project that became unreadable', async ({
+test('own project data are not kept over a project that became unreadable @rest', async ({
   demoPage: page,
   fullProject,
   api,

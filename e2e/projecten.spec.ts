@@ -94,7 +94,7 @@ test('a deleted project is gone from every tab, and comes back when that is undo
   await expect(projectListPage(other).project(naam)).toBeVisible();
 });
 
-test('a list shows what another tab creates', async ({ demoPage: page, context }) => {
+test('a list shows what another tab creates @rest', async ({ demoPage: page, context }) => {
   const naam = `Nieuw ${unique()}`;
   const other = await context.newPage();
   await other.goto(`/?zoek=${encodeURIComponent(naam)}`);
@@ -110,7 +110,7 @@ test('a list shows what another tab creates', async ({ demoPage: page, context }
   await expect(projectListPage(other).project(naam)).toBeVisible();
 });
 
-test('a tab without input of its own follows what another tab saves [storing 2]', async ({
+test('a tab without input of its own follows what another tab saves [storing 2] @rest', async ({
   demoPage: page,
   context,
   project,
@@ -128,7 +128,7 @@ test('a tab without input of its own follows what another tab saves [storing 2]'
 });
 
 for (const choice of ['mine', 'newest'] as const) {
-  test(`two people save one project: of what both changed the value that is ${choice} stays, the rest merges`, async ({
+  test(`two people save one project: of what both changed the value that is ${choice} stays, the rest merges${choice === 'mine' ? '' : ' @rest'}`, async ({
     demoPage: page,
     browser,
     demoSession,
@@ -171,7 +171,11 @@ for (const choice of ['mine', 'newest'] as const) {
   });
 }
 
-test('what cannot be read is shown, never written', async ({ demoPage: page, project, api }) => {
+test('what cannot be read is shown, never written @rest', async ({
+  demoPage: page,
+  project,
+  api,
+}) => {
   const text = '[{"kapot": true}]';
   await api.storeGevelvullingenText(project, text);
   const { heading, addGevelvulling } = projectPage(page);

@@ -224,7 +224,7 @@ test('every page has a title of its own', async ({ demoPage: page, fullProject }
   }
 });
 
-test('every page for who is not logged in has a title of its own', async ({ page }) => {
+test('every page for who is not logged in has a title of its own @rest', async ({ page }) => {
   for (const [path, title] of [
     [LOGIN, 'Inloggen – Adviestool'],
     [REGISTER, 'Account aanmaken – Adviestool'],
@@ -236,7 +236,7 @@ test('every page for who is not logged in has a title of its own', async ({ page
   }
 });
 
-test('/geen-toegang leads on to the projects', async ({ demoPage }) => {
+test('/geen-toegang leads on to the projects @rest', async ({ demoPage }) => {
   await demoPage.goto('/geen-toegang');
   await expect(demoPage.getByRole('heading', { name: 'Geen toegang' })).toBeVisible();
 
@@ -273,7 +273,7 @@ test.describe('the back button', () => {
     await expect(demoPage).toHaveURL(REKENMODEL);
   });
 
-  test('leaves a gevelvulling that led on to its step', async ({ demoPage, fullProject }) => {
+  test('leaves a gevelvulling that led on to its step @rest', async ({ demoPage, fullProject }) => {
     await elsewhere(demoPage);
     await demoPage.goto(gevelvullingPath(fullProject.id, IDS.kozijn));
     await expect(wizard(demoPage).heading('Advies')).toBeVisible();
@@ -355,7 +355,7 @@ test.describe('the wizard', () => {
     await expect(demoPage).toHaveURL(stepPath({ ...address, step: 'detaillering' }));
   });
 
-  test('opens a complete gevelvulling at its advice, and any earlier step by its address', async ({
+  test('opens a complete gevelvulling at its advice, and any earlier step by its address @rest', async ({
     demoPage,
     fullProject,
   }) => {
@@ -417,7 +417,7 @@ test.describe('a project with incomplete data', () => {
     });
   });
 
-  test('is shown when the user does not want to complete it', async ({ demoPage, api }, {
+  test('is shown when the user does not want to complete it @rest', async ({ demoPage, api }, {
     title,
   }) => {
     const { id } = await api.createProject(
