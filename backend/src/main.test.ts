@@ -132,6 +132,9 @@ describe('the site', () => {
     expect(headers['content-type']).toBe(type);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers).not.toHaveProperty('set-cookie');
+    // What never changes is not asked for anew.
+    expect('etag' in headers).toBe(cache !== FOREVER);
+    expect('last-modified' in headers).toBe(cache !== FOREVER);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
+import { whenIdle } from '@adviestool/ui/whenIdle';
 import { Suspense, useState } from 'react';
 
 import { lazyPart } from '../federation/keepTrying.ts';
@@ -6,8 +7,8 @@ import type { AanwezigenProps } from './Aanwezigen.tsx';
 
 const Part = lazyPart(async () => {
   // After all that the page itself needs.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 2000);
+  await new Promise<void>((resolve) => {
+    setTimeout(() => whenIdle(resolve), 2000);
   });
   return (await import('./Aanwezigen.tsx')).Aanwezigen;
 });
