@@ -1,5 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import { onaannemelijk } from '@adviestool/contract/catalogusAannemelijk';
+import { onaannemelijkeRegels } from '@adviestool/contract/catalogusAannemelijk';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 
 import { pathText } from './jsonTekst.ts';
@@ -11,9 +11,7 @@ const countOf = (aantal: number, een: string, meer: string): string =>
 
 /** What is probably a slip beside the version that a catalogue replaces. */
 export const letOpBij = (catalogus: Catalogus, vorige: Catalogus): string[] =>
-  onaannemelijk(catalogus, vorige).map(
-    ({ path, message }) => `Let op: ${pathText(path)}: ${message}`,
-  );
+  onaannemelijkeRegels(catalogus, vorige, pathText).map((regel) => `Let op: ${regel}`);
 
 /** What `pnpm catalogus check` says of a catalogue that is right: what asks for attention, and what it holds. */
 export const verslagOf = (catalogus: Catalogus, vandaag: string): string[] => {

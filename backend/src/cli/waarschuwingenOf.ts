@@ -1,5 +1,5 @@
 import { bestelShape, type Catalogus } from '@adviestool/contract/catalogus';
-import { onaannemelijk } from '@adviestool/contract/catalogusAannemelijk';
+import { onaannemelijkeRegels } from '@adviestool/contract/catalogusAannemelijk';
 import { bronnenOf, bronOfWaarde, isVerlopen } from '@adviestool/domain/bronnen/bronnen';
 import { formatDag } from '@adviestool/domain/bronnen/formatDag';
 
@@ -37,6 +37,6 @@ export const waarschuwingenOf = (catalogus: Catalogus, vandaag: string): string[
     ...zonderBron,
     ...(catalogus.ondergrondBron === undefined ? ['ondergrondfactor: Geen bron.'] : []),
     ...verlopen,
-    ...onaannemelijk(catalogus, null).map(({ path, message }) => `${pathText(path)}: ${message}`),
+    ...onaannemelijkeRegels(catalogus, null, pathText),
   ];
 };

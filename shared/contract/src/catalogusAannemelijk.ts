@@ -167,3 +167,11 @@ export const onaannemelijk = (catalogus: Catalogus, vorige: Catalogus | null): B
         ...bronnenKwijt(catalogus, vorige),
       ]),
 ];
+
+/** The same as a line each, with its path as the document is written about. */
+export const onaannemelijkeRegels = (
+  catalogus: Catalogus,
+  vorige: Catalogus | null,
+  padTekst: (path: Bevinding['path']) => string = (path) => path.join('.'),
+): string[] =>
+  onaannemelijk(catalogus, vorige).map(({ path, message }) => `${padTekst(path)}: ${message}`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import { onaannemelijk } from '@adviestool/contract/catalogusAannemelijk';
+import { onaannemelijkeRegels } from '@adviestool/contract/catalogusAannemelijk';
 import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
@@ -102,8 +102,8 @@ export const assemble = ({
   const composition = readComposition(variants, variantId);
   const [{ record: current } = { record: null }] = standing;
   const vorige = current === null ? null : catalogusIfRead(site, current.release);
-  for (const { path, message } of onaannemelijk(composition.catalogus, vorige)) {
-    warn(`${composition.variant.catalogue}: ${path.join('.')}: ${message}`);
+  for (const regel of onaannemelijkeRegels(composition.catalogus, vorige)) {
+    warn(`${composition.variant.catalogue}: ${regel}`);
   }
   const release = composeRelease(composition, parts, { allowsDevelopment });
   changeSite({ site, cause, kind: 'assemble', releases: [release], isFirst, compresses });

@@ -1,5 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import { onaannemelijk } from '@adviestool/contract/catalogusAannemelijk';
+import { onaannemelijkeRegels } from '@adviestool/contract/catalogusAannemelijk';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 
 import { publishedCatalogus, refuseOtherContent } from '../assemble/catalogusOfSite.ts';
@@ -62,8 +62,8 @@ export const deployCatalogus = (deployment: CatalogusDeployment): ReleaseRecord[
     variants.filter((_each, index) => takers.some((taker) => taker === all[index])),
   );
   const vorige = takers[0]?.catalogus ?? null;
-  for (const { path, message } of onaannemelijk(catalogus, vorige)) {
-    warn(`${file}: ${path.join('.')}: ${message}`);
+  for (const regel of onaannemelijkeRegels(catalogus, vorige)) {
+    warn(`${file}: ${regel}`);
   }
   const releases = takers.map((each) =>
     composeRelease({ ...each, catalogus }, siteParts(site, each.variant.id)),
