@@ -9,6 +9,7 @@ import { formatUnityCheck } from '../toelichting/getallen.ts';
 import { gevolgklasseTekst } from '../toelichting/gevolgklasseTekst.ts';
 import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { gevelvullingTypeLabels } from '../toelichting/labels.ts';
+import { UIT_IMPORT } from '../toelichting/uitImport.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import { windvormfactorRegels } from '../toelichting/windvormfactorenTekst.ts';
 import { hartOpHartTekst } from '../toelichting/zijdeTeksten.ts';
@@ -129,9 +130,6 @@ export const overzichtOf = (json: AdviesJson): readonly OverzichtRij[] =>
 const GEVOLGKLASSE = 'gevolgklasse' satisfies keyof typeof PROJECT_VELDEN;
 const GEBOUWHOOGTE = 'gebouwhoogte' satisfies keyof typeof PROJECT_VELDEN;
 
-/** A height that nobody has looked at since its import is no measured one. */
-const NOG_TE_CONTROLEREN = ' (uit een import, nog te controleren)';
-
 /** A line of the signed data of the project. */
 export interface ProjectRegel {
   readonly label: string;
@@ -153,7 +151,7 @@ export const projectRegelsOf = ({
         label,
         tekst:
           naam === GEBOUWHOOGTE && project.gegevens.gebouwhoogteControleren === true
-            ? `${tekst}${NOG_TE_CONTROLEREN}`
+            ? `${tekst} (${UIT_IMPORT})`
             : tekst,
       })),
     ...windvormfactorRegels(project.gegevens),

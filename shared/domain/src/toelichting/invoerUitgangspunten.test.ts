@@ -54,6 +54,6 @@ test('a gebouwhoogte that nobody has checked since its import says so', () => {
     catalogus: CATALOGUS,
   });
   expect(berekening && listInvoerUitgangspunten(berekening, {})[0]?.tekst).toBe(
-    '12 m, van het project (nog te controleren).',
+    '12 m, van het project (uit een import, nog te controleren).',
   );
 });

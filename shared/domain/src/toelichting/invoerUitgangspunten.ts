@@ -9,6 +9,7 @@ import { REKENMATERIAAL } from '../rekenen/uitgangspunten.ts';
 import { DETAILLERING_VELDEN } from '../velden/detailleringVelden.ts';
 import { leverancierNaam } from '../velden/namen.ts';
 import { ankerPlaatsingLabels, zijdeLabel } from './labels.ts';
+import { UIT_IMPORT } from './uitImport.ts';
 import type { Uitgangspunt } from './uitgangspunten.ts';
 
 /** By id, the name of each supplier of fasteners. */
@@ -28,7 +29,7 @@ const DETAILLERING = 'detaillering';
 const gebouwhoogteOf = ({ gedeeld: { invoer } }: Berekening): Uitgangspunt => {
   const { gebouwhoogte, gebouwhoogteControleren } = invoer.projectGegevens;
   const project = `${formatGetal(gebouwhoogte)} m`;
-  const nog = gebouwhoogteControleren === true ? ' (nog te controleren)' : '';
+  const nog = gebouwhoogteControleren === true ? ` (${UIT_IMPORT})` : '';
   const eigen = invoer.gevelvulling.gevelvullingEnKaderData.gebouwHoogte ?? null;
   const label = 'Gebouwhoogte voor de wind';
   return eigen === null
