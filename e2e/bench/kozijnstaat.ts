@@ -42,7 +42,7 @@ export interface KozijnstaatTijd {
 
 export const measureKozijnstaat = async (): Promise<KozijnstaatTijd> => {
   const project = buildProject({ projectGegevens, gevelvullingen: manyGevelvullingen(RIJEN) });
-  const blob = await writeXlsx([kozijnstaatTabel(project, { catalogus })]);
+  const blob = await writeXlsx([kozijnstaatTabel(project, { catalogus, vandaag: '2026-11-28' })]);
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const empty = { ...project, gevelvullingen: [] };
   const opened: number[] = [];

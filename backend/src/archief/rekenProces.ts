@@ -4,6 +4,7 @@ import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { lijstOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import type { Lijsttabel } from '@adviestool/domain/bouwlijst/lijsttabel';
 import { leverancierNaam, type Leveranciers } from '@adviestool/domain/velden/namen';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { kozijnstaatTabel } from '@adviestool/kozijnstaten/kozijnstaatTabel';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 
@@ -31,7 +32,10 @@ const lijstenOf = ({ project, catalogus, leveranciers }: RekenOpdracht) => {
   const naamVan = (id: string | null): string | null =>
     id === null ? null : leverancierNaam(leveranciers, id);
   return {
-    gevelvullingen: csvOf(kozijnstaatTabel(project, { catalogus, leveranciers }), project),
+    gevelvullingen: csvOf(
+      kozijnstaatTabel(project, { catalogus, leveranciers, vandaag: dagVan(new Date()) }),
+      project,
+    ),
     bouwlijst: csvOf(lijstOf(bouwlijst({ ...project, catalogus }), naamVan), project),
   };
 };

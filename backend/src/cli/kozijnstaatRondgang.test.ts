@@ -29,6 +29,8 @@ const CATALOGUS = catalogusSchema.parse(
   ),
 );
 
+const VANDAAG = '2026-11-28';
+
 beforeAll(() => {
   z.config({ customError: dutchErrorMap });
 });
@@ -172,7 +174,9 @@ describe.each(Object.entries(SOORTEN))('a project that is written as %s', (vorm,
   test('and read back is the same project', async () => {
     await fc.assert(
       fc.asyncProperty(heelProject, async (project) => {
-        const invoer = invoerOf(await write(kozijnstaatTabel(project, { catalogus: CATALOGUS })));
+        const invoer = invoerOf(
+          await write(kozijnstaatTabel(project, { catalogus: CATALOGUS, vandaag: VANDAAG })),
+        );
         expect(invoer.gelezen.rijen.flatMap(({ fouten }) => fouten)).toEqual([]);
         expect(importRijen(project, invoer)).toBe(project);
       }),
@@ -183,7 +187,9 @@ describe.each(Object.entries(SOORTEN))('a project that is written as %s', (vorm,
   test('changes nothing when it is read back, whatever was stored', async () => {
     await fc.assert(
       fc.asyncProperty(elkProject, async (project) => {
-        const invoer = invoerOf(await write(kozijnstaatTabel(project, { catalogus: CATALOGUS })));
+        const invoer = invoerOf(
+          await write(kozijnstaatTabel(project, { catalogus: CATALOGUS, vandaag: VANDAAG })),
+        );
         const { regels, project: after } = planImport(project, invoer);
         expect(regels).toHaveLength(project.gevelvullingen.length);
         expect(regels.filter(({ soort }) => soort !== 'ongewijzigd' && soort !== 'fout')).toEqual(

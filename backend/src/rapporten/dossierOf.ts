@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { bladenOf, lijstOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { kozijnstaatTabel } from '@adviestool/kozijnstaten/kozijnstaatTabel';
 import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
@@ -68,7 +69,7 @@ export const dossierOf = async (
   const naamVan = (id: string | null): string | null =>
     id === null ? null : leverancierNaam(leveranciers, id);
   const lijst = bouwlijst({ ...project, catalogus });
-  const staat = kozijnstaatTabel(project, { catalogus, leveranciers });
+  const staat = kozijnstaatTabel(project, { catalogus, leveranciers, vandaag: dagVan(op) });
   const encoder = new TextEncoder();
   const bestanden: Bestand[] = [
     { ...rapport, omschrijving: dossier.omschrijvingen.rapport },

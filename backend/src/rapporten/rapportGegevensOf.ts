@@ -11,8 +11,7 @@ import { windvormfactorRegels } from '@adviestool/domain/toelichting/windvormfac
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
-import { gelijkendeMerken } from '@adviestool/domain/waarschuwen/gelijkendeMerken';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
+import { waarschuwingenVanHeelProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { dagVan } from '@adviestool/getallen/dagVan';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
@@ -226,10 +225,9 @@ export const rapportGegevensOf = (
     voorblad: voorbladOf(invoer, regels),
     letOp: [
       ...hoogteVan(projectGegevens),
-      ...[
-        ...waarschuwingenVanProject(projectGegevens),
-        ...gelijkendeMerken(project.gevelvullingen),
-      ].map(({ melding }) => setText(melding)),
+      ...waarschuwingenVanHeelProject(projectGegevens, project.gevelvullingen).map(({ melding }) =>
+        setText(melding),
+      ),
       ...letOpVan(regels),
       ...logoVan(invoer),
     ],

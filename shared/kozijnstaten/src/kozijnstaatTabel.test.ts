@@ -27,11 +27,21 @@ const K01 = settleGevelvulling({
   catalogus: CATALOGUS,
 }).gevelvulling;
 
-const rowsOf = (gevelvullingen = [K01]) => {
+const rowsOf = (gevelvullingen = [K01], catalogus = CATALOGUS) => {
   const project = buildProject({ projectGegevens, gevelvullingen });
   const leveranciers = { voorbeeld: 'Voorbeeldleverancier' };
-  const { kolommen, rijen } = kozijnstaatTabel(project, { catalogus: CATALOGUS, leveranciers });
+  const { kolommen, rijen } = kozijnstaatTabel(project, {
+    catalogus,
+    leveranciers,
+    vandaag: '2026-11-28',
+  });
   return rijen.map((rij) => Object.fromEntries(kolommen.map((kop, at) => [kop, rij[at]])));
+};
+
+const oordeelTot = (geldigTot: string) => {
+  const hoekankers = CATALOGUS.hoekankers.map((each) => ({ ...each, bron: 'blad' }));
+  const bronnen = { blad: { document: 'Blad', nummer: 'B-1', datum: '2021-01-01', geldigTot } };
+  return rowsOf([K01], { ...CATALOGUS, hoekankers, bronnen })[0]?.['Oordeel'];
 };
 
 describe('the list of a project', () => {
@@ -54,6 +64,11 @@ describe('the list of a project', () => {
     const unityCheck = Number(rij['Unity check onderzijde']);
     expect(unityCheck).toBeGreaterThan(0);
     expect(unityCheck).toBe(Number(unityCheck.toFixed(2)));
+  });
+
+  test('counts a source that has expired by its day with the warnings beside the verdict', () => {
+    expect(oordeelTot('2026-11-28')).toBe('Voldoet');
+    expect(oordeelTot('2026-11-27')).toBe('Voldoet, met 1 waarschuwing');
   });
 
   test('leaves empty what is not filled in or calculated', () => {

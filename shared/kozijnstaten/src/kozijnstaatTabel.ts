@@ -44,12 +44,17 @@ const veldCellen = (gevelvulling: Gevelvulling, leveranciers?: Leveranciers): Li
 /**
  * The gevelvullingen of a project as a list: the columns that are read, behind them what is calculated,
  * and last the id by which a row is known when the list comes back.
+ * @param vandaag ISO date: as of which day sources have expired
  */
 export const kozijnstaatTabel = (
   { projectGegevens, gevelvullingen }: Pick<Project, 'projectGegevens' | 'gevelvullingen'>,
-  { catalogus, leveranciers }: { catalogus: Catalogus; leveranciers?: Leveranciers },
+  {
+    catalogus,
+    leveranciers,
+    vandaag,
+  }: { catalogus: Catalogus; leveranciers?: Leveranciers; vandaag: string },
 ): Lijsttabel => {
-  const uitkomstCellen = uitkomstCellenIn({ projectGegevens, catalogus });
+  const uitkomstCellen = uitkomstCellenIn({ projectGegevens, catalogus, vandaag });
   return {
     naam: teksten.blad,
     kolommen: [...VELD_KOPPEN, ...UITKOMST_KOPPEN, ID_KOP],

@@ -13,7 +13,7 @@ import {
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
 import { productNamenIn } from '@adviestool/domain/velden/namen';
-import { gewaarschuwdVan } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import type { Lijstwaarde } from '@adviestool/domain/bouwlijst/lijsttabel';
 
 import { teksten } from './teksten.ts';
@@ -67,15 +67,21 @@ const unityCheckOf = (advies: Advies | null, zijde: Zijde): number | null => {
 interface Basis {
   projectGegevens: ProjectGegevens;
   catalogus: Catalogus;
+  /** ISO date: whether a source has expired. */
+  vandaag: string;
 }
 
-/** With how many warnings; that a source has expired depends on the day, and a list is kept. */
-const oordeelOf = (gevelvulling: Gevelvulling, advies: Advies | null, basis: Basis): string => {
+/** With how many warnings, as of the day of the list. */
+const oordeelOf = (
+  gevelvulling: Gevelvulling,
+  advies: Advies | null,
+  { vandaag, ...basis }: Basis,
+): string => {
   if (!isAdviesCompleet(gevelvulling, advies)) return uitkomst.oordelen.geen;
   if (!voldoetAdvies(advies)) return uitkomst.oordelen.voldoetNiet;
   const vanAdvies = advies.meldingen.filter(({ soort }) => soort === 'waarschuwing');
   return uitkomst.oordelen.voldoet(
-    vanAdvies.length + gewaarschuwdVan({ ...basis, gevelvulling }).length,
+    vanAdvies.length + telWaarschuwingen({ ...basis, gevelvulling }, vandaag),
   );
 };
 

@@ -6,14 +6,16 @@ import { expect, test } from '@jest/globals';
 
 import { adviezenOf } from './adviezenOf.ts';
 
-const meldingenBij = (windvormFactor: number): readonly string[] | undefined => {
+const meldingenBij = (
+  windvormFactor: number,
+  catalogus = buildCatalogus(),
+): readonly string[] | undefined => {
   const { projectGegevens } = buildProject();
   const gevelvullingen = [buildGevelvulling()];
   const project = buildProject({
     projectGegevens: { ...projectGegevens, windvormFactor },
     gevelvullingen,
   });
-  const catalogus = buildCatalogus();
   const { rijOf } = gevelvullingRijIn({ projectGegevens: project.projectGegevens, catalogus });
   const { gevelvullingen: adviezen } = adviezenOf({
     project,
@@ -22,6 +24,7 @@ const meldingenBij = (windvormFactor: number): readonly string[] | undefined => 
     rijen: gevelvullingen.map(rijOf),
     metadataId: 'model',
     tekeningen: new Map(),
+    vandaag: '2026-11-28',
   });
   return adviezen[0]?.meldingen;
 };
@@ -29,4 +32,16 @@ const meldingenBij = (windvormFactor: number): readonly string[] | undefined => 
 test('a parent frame is told with a verdict what was warned of beside it', () => {
   expect(meldingenBij(1.4)).not.toContainEqual(expect.stringContaining('Windvormfactor'));
   expect(meldingenBij(0)).toContain('Windvormfactor: Er is geen wind gerekend.');
+});
+
+test('and that a source of a product that is used has expired', () => {
+  const catalogus = buildCatalogus();
+  const metBron = (geldigTot: string) => ({
+    ...catalogus,
+    bronnen: { blad: { document: 'Blad', nummer: 'B-1', datum: '2021-01-01', geldigTot } },
+    hoekankers: catalogus.hoekankers.map((each) => ({ ...each, bron: 'blad' })),
+  });
+  const verlopen = expect.stringContaining('bron B-1 is verlopen op 27 november 2026');
+  expect(meldingenBij(1.4, metBron('2026-11-27'))).toContainEqual(verlopen);
+  expect(meldingenBij(1.4, metBron('2026-11-28'))).not.toContainEqual(verlopen);
 });

@@ -11,7 +11,7 @@ import { ZIJDEN } from '@adviestool/contract/zijde';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
-import { gewaarschuwdVan } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { waarschuwingenOp } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 interface Bron {
@@ -24,6 +24,8 @@ interface Bron {
   metadataId: string;
   /** SVG by the id of the gevelvulling. */
   tekeningen: ReadonlyMap<string, string>;
+  /** ISO date: whether a source has expired. */
+  vandaag: string;
 }
 
 const zijdenOf = ({ gevelvulling, advies }: GevelvullingRij, catalogus: Catalogus): AdviesZijde[] =>
@@ -61,10 +63,10 @@ const plaatsVan = ({ gevelvulling }: GevelvullingRij) => {
 const meldingenVan = (
   advies: Advies,
   gevelvulling: Gevelvulling,
-  { project: { projectGegevens }, catalogus }: Bron,
+  { project: { projectGegevens }, catalogus, vandaag }: Bron,
 ): string[] => [
   ...listMeldingen(advies).map(({ tekst }) => tekst),
-  ...gewaarschuwdVan({ projectGegevens, gevelvulling, catalogus }).map(({ melding }) => melding),
+  ...waarschuwingenOp({ projectGegevens, gevelvulling, catalogus }, vandaag),
 ];
 
 const adviesVan = (rij: GevelvullingRij, bron: Bron): GevelvullingAdvies => ({

@@ -5,6 +5,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Revisies } from '@adviestool/contract/revisie';
 import { copyNumberOf } from '@adviestool/domain/import/connectionIds';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import type { AskedAdviezen } from '@adviestool/state/adviezenQuestions';
 import {
@@ -81,7 +82,16 @@ export const followAdviezen = (host: HostApi, asked: AskedAdviezen, draw: Draw):
     const tekeningen =
       withTekeningen === true ? await drawAll(rijen, draw, signal) : new Map<string, string>();
     if (signal.aborted) return;
-    const data = adviezenOf({ project, revisies, catalogus, rijen, metadataId: id, tekeningen });
+    const vandaag = dagVan(new Date());
+    const data = adviezenOf({
+      project,
+      revisies,
+      catalogus,
+      rijen,
+      metadataId: id,
+      tekeningen,
+      vandaag,
+    });
     const text = JSON.stringify(data);
     if (text === told) return;
     told = text;

@@ -1,5 +1,6 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { kozijnstaatTabel } from '@adviestool/kozijnstaten/kozijnstaatTabel';
 import { writeCsv, writeKlembord } from '@adviestool/spreadsheet/writeCsv';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
@@ -8,6 +9,7 @@ const tabelOf = (host: HostApi, project: Project) =>
   kozijnstaatTabel(project, {
     catalogus: host.catalogus.loaded(project.projectGegevens.catalogus),
     leveranciers: host.config.variant.fastenerSuppliers.options,
+    vandaag: dagVan(new Date()),
   });
 
 /** The gevelvullingen of a project as a file, by its kind. */

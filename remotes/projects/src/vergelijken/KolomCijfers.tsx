@@ -48,7 +48,9 @@ const Oordeel = ({
   <>
     {kolom.voldoet === vergeleken ? (
       <span>
-        <Chip kind="ok">{teksten.allesVoldoet(vergeleken)}</Chip>
+        <Chip kind={kolom.gewaarschuwd.length === 0 ? 'ok' : 'warn'}>
+          {teksten.allesVoldoet(vergeleken)}
+        </Chip>
       </span>
     ) : (
       kolom.voldoet > 0 && <span>{teksten.voldoet(kolom.voldoet)}</span>

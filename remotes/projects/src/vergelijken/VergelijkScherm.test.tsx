@@ -20,7 +20,7 @@ import {
   setActiveProject,
   useActiveProjectStore,
 } from '@adviestool/state/activeProject';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import voorbeeld from '../../../../variants/catalogus-voorbeeld.json' with { type: 'json' };
@@ -59,10 +59,15 @@ const renderVergelijking = (
   gevelvullingen: Gevelvulling[],
   {
     rechten = { wijzigen: true, beheren: true },
+    windvormFactor = projectGegevens.windvormFactor,
     ...overrides
-  }: Partial<HostApi> & Partial<Pick<Project, 'rechten'>> = {},
+  }: Partial<HostApi> & Partial<Pick<Project, 'rechten'>> & { windvormFactor?: number | null } = {},
 ) => {
-  const project = buildProject({ projectGegevens, gevelvullingen, rechten });
+  const project = buildProject({
+    projectGegevens: { ...projectGegevens, windvormFactor },
+    gevelvullingen,
+    rechten,
+  });
   const refresh = async (): Promise<Project> => {
     setActiveProject(project, 'r1');
     return project;
@@ -166,6 +171,19 @@ test('where nothing of the catalogue suits, the sides are named and each reason 
     within(minste).getAllByText(/^Op de onderzijde zijn \d+ hoekankers nodig/).length,
   ).toBeGreaterThan(1);
   expect(within(minste).queryByText(/^Alle \d+ voldoen$/)).toBeNull();
+});
+
+test('all that complies is green only without a warning, also of the project', async () => {
+  const allemaal = async (): Promise<HTMLElement> =>
+    within(await kolom('Lichtste')).findByText('Alle 2 voldoen');
+  renderVergelijking([kozijn('K01'), kozijn('K02')]);
+  expect((await allemaal()).className).toContain('ok');
+  cleanup();
+  clearActiveProject();
+
+  renderVergelijking([kozijn('K01'), kozijn('K02')], { windvormFactor: 0 });
+  expect((await allemaal()).className).toContain('warn');
+  expect(within(await kolom('Lichtste')).getByText('2 met een waarschuwing')).toBeTruthy();
 });
 
 test('what cannot be calculated is named as left out, and is no part of what complies', async () => {

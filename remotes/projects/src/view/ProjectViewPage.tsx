@@ -10,8 +10,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { MenuOffer } from '@adviestool/contract/slots';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
-import { gelijkendeMerken } from '@adviestool/domain/waarschuwen/gelijkendeMerken';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
+import { waarschuwingenVanHeelProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
@@ -87,10 +86,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const { id, projectGegevens, gevelvullingen, onleesbaar } = project;
   const naam = zichtbareNaam(projectGegevens.projectNaam, `Project ${id}`);
   const detailsPath = projectDetailsPath(id);
-  const gewaarschuwd = [
-    ...waarschuwingenVanProject(projectGegevens),
-    ...gelijkendeMerken(gevelvullingen),
-  ];
+  const gewaarschuwd = waarschuwingenVanHeelProject(projectGegevens, gevelvullingen);
   const mag = magWijzigen(project);
   const { revalidate } = useRevalidator();
   const { save, question } = useConflict(host, id);

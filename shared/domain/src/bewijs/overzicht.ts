@@ -16,8 +16,9 @@ import { hartOpHartTekst } from '../toelichting/zijdeTeksten.ts';
 import { toestandOf, type Toestand } from '../vaststellen/toestand.ts';
 import { PROJECT_REGISTER, PROJECT_VELDEN } from '../velden/projectVelden.ts';
 import { writeVelden } from '../velden/showVelden.ts';
-import { waarschuwingenBijAdvies } from '../waarschuwen/adviesWaarschuwingen.ts';
-import { waarschuwingenVanProject } from '../waarschuwen/projectWaarschuwingen.ts';
+import { gewaarschuwdVan } from '../waarschuwen/adviesWaarschuwingen.ts';
+import { waarschuwingenVanHeelProject } from '../waarschuwen/projectWaarschuwingen.ts';
+import type { Waarschuwing } from '../waarschuwen/regels.ts';
 
 /** A row of the table made from signed numbers: each cell as the summary of a report writes it. */
 export interface OverzichtRij {
@@ -79,14 +80,13 @@ const productenOf = (
 /** Of the calculation and of what was filled in; whether a source has expired depends on the day, not on the report. */
 const waarschuwingenOf = ({ gevelvulling, advies }: Rij, json: AdviesJson): number =>
   [
-    ...(advies?.meldingen ?? []),
-    ...waarschuwingenVanProject(json.project.gegevens),
-    ...waarschuwingenBijAdvies({
+    ...(advies?.meldingen ?? []).filter(({ soort }) => soort === 'waarschuwing'),
+    ...gewaarschuwdVan({
       projectGegevens: json.project.gegevens,
       gevelvulling,
       catalogus: json.catalogusDeel,
     }),
-  ].filter(({ soort }) => soort === 'waarschuwing').length;
+  ].length;
 
 const overzichtRij = (rij: Rij, json: AdviesJson): OverzichtRij => {
   const { gevelvulling, advies } = rij;
@@ -129,6 +129,13 @@ export const overzichtOf = (json: AdviesJson): readonly OverzichtRij[] =>
 
 const GEVOLGKLASSE = 'gevolgklasse' satisfies keyof typeof PROJECT_VELDEN;
 const GEBOUWHOOGTE = 'gebouwhoogte' satisfies keyof typeof PROJECT_VELDEN;
+
+/** What is said once of the signed data of the project and of its merken, above the numbers. */
+export const projectWaarschuwingenOf = ({ project, gevelvullingen }: AdviesJson): Waarschuwing[] =>
+  waarschuwingenVanHeelProject(
+    project.gegevens,
+    gevelvullingen.map(({ gevelvulling }) => gevelvulling),
+  );
 
 /** A line of the signed data of the project. */
 export interface ProjectRegel {

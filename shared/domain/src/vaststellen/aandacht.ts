@@ -3,10 +3,8 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
-import { gekozenIds } from '../bronnen/gekozenIds.ts';
-import { listVerlopen } from '../bronnen/listVerlopen.ts';
 import type { Advies, Melding } from '../rekenen/advies.ts';
-import { gewaarschuwdVan } from '../waarschuwen/adviesWaarschuwingen.ts';
+import { waarschuwingenOp } from '../waarschuwen/adviesWaarschuwingen.ts';
 
 /** What somebody who fixes an advice has to know of it. */
 export interface Aandacht {
@@ -29,14 +27,10 @@ interface Berekend {
  * @param vandaag ISO date
  */
 export const aandachtOf = ({ advies, ...berekend }: Berekend, vandaag: string): Aandacht | null => {
-  const { gevelvulling, catalogus } = berekend;
   const { zijden } = advies;
   const voldoetNiet = ZIJDEN.filter((zijde) => (zijden[zijde]?.status ?? 'VOLDOET') !== 'VOLDOET');
   const meldingen = advies.meldingen.filter(({ soort }) => soort !== 'info');
-  const waarschuwingen = [
-    ...gewaarschuwdVan(berekend).map(({ melding }) => melding),
-    ...listVerlopen(catalogus, gekozenIds(gevelvulling), vandaag).map(({ tekst }) => tekst),
-  ];
+  const waarschuwingen = waarschuwingenOp(berekend, vandaag);
   const isInOrde = voldoetNiet.length + meldingen.length + waarschuwingen.length === 0;
   return isInOrde ? null : { voldoetNiet, meldingen, waarschuwingen };
 };

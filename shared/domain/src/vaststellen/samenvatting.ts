@@ -3,8 +3,7 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
 import { waarschuwingenBijAdvies } from '../waarschuwen/adviesWaarschuwingen.ts';
-import { gelijkendeMerken } from '../waarschuwen/gelijkendeMerken.ts';
-import { waarschuwingenVanProject } from '../waarschuwen/projectWaarschuwingen.ts';
+import { waarschuwingenVanHeelProject } from '../waarschuwen/projectWaarschuwingen.ts';
 import { calculateAdvies } from '../rekenen/advies.ts';
 import { adviesInvoerIn, type Rekenbasis } from '../rekenen/adviesInvoer.ts';
 import { isAdviesCompleet, toestandOf, voldoetAdvies } from './toestand.ts';
@@ -55,9 +54,7 @@ const waarschuwingenVan = (
   { gereed }: Samenvatting,
   gevelvullingen: Lijst,
 ): number =>
-  gereed === 0
-    ? 0
-    : tel([...waarschuwingenVanProject(projectGegevens), ...gelijkendeMerken(gevelvullingen)]);
+  gereed === 0 ? 0 : tel(waarschuwingenVanHeelProject(projectGegevens, gevelvullingen));
 
 /**
  * Counts what a project has reached. A source that has expired is not among the warnings: that depends on the day, and

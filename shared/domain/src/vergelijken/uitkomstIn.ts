@@ -8,7 +8,7 @@ import { ankersPerAantal } from '../rekenen/ankerverdeling.ts';
 import { findHoogsteToets, type HoogsteToets } from '../toelichting/findHoogsteToets.ts';
 import { isAdviesCompleet, voldoetAdvies } from '../vaststellen/toestand.ts';
 import { uitkomstOf } from '../vaststellen/uitkomst.ts';
-import { telEigenWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
+import { telWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
 
 export interface Vergelijkbasis extends Rekenbasis {
   projectGegevens: ProjectGegevens;
@@ -25,7 +25,7 @@ export interface Uitgerekend {
   /** By the id of a hoekanker; empty where there is no number. */
   readonly perProduct: ReadonlyMap<string, number>;
   readonly hoogste: HoogsteToets | null;
-  /** Warnings of the calculation and of what was filled in, without those of the project. */
+  /** Warnings of the calculation and of what was filled in, also for the whole project. */
   readonly waarschuwingen: number;
 }
 
@@ -62,7 +62,7 @@ export const uitkomstIn = ({ vandaag, ...basis }: Vergelijkbasis) => {
       hoogste: findHoogsteToets(advies),
       waarschuwingen:
         advies.meldingen.filter(({ soort }) => soort === 'waarschuwing').length +
-        telEigenWaarschuwingen({ ...basis, gevelvulling }, vandaag),
+        telWaarschuwingen({ ...basis, gevelvulling }, vandaag),
     };
   };
 };

@@ -202,6 +202,21 @@ test('where no allowed product suits, the gevelvulling stays as it is and the re
   });
 });
 
+const gewaarschuwdBij = (windvormFactor: number): readonly string[] => {
+  const vergelijk = vergelijkIn({
+    projectGegevens: { ...projectGegevens, windvormFactor },
+    catalogus: CATALOGUS,
+    vandaag: NOW.slice(0, 10),
+  });
+  const lijst = ['K01', 'K02'].map((id) => vergelijk(withProducten(kozijn(id), 'GA-120')));
+  return kolomVan(lijst, null).gewaarschuwd.map(({ id }) => id);
+};
+
+test('what is warned of the whole project stands beside each that complies', () => {
+  expect(gewaarschuwdBij(1.4)).toEqual([]);
+  expect(gewaarschuwdBij(0)).toEqual(['K01', 'K02']);
+});
+
 test('what has no data to calculate with is compared with nothing, and never complies', () => {
   const [vergeleken] = vergelijkAlle([{ ...kozijn('K01'), detailleringData: {} }]);
   expect(vergeleken?.hoekankers).toBeNull();

@@ -6,13 +6,13 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 
 import { gekozenIds } from '../bronnen/gekozenIds.ts';
 import { listVerlopen } from '../bronnen/listVerlopen.ts';
-import { waarschuwingenVanGevelvulling } from './gevelvullingWaarschuwingen.ts';
+import { waarschuwingenVanGevelvulling, type Ingevuld } from './gevelvullingWaarschuwingen.ts';
 import { waarschuwingenVanProject } from './projectWaarschuwingen.ts';
 import type { Waarschuwing } from './regels.ts';
 
 interface Gewaarschuwd {
   projectGegevens: Partial<ProjectGegevens>;
-  gevelvulling: Gevelvulling;
+  gevelvulling: Ingevuld & Pick<Gevelvulling, 'verankerdeZijden' | 'productKeuze'>;
   catalogus: Catalogus;
 }
 
@@ -86,21 +86,20 @@ export const gewaarschuwdVan = (gewaarschuwd: Gewaarschuwd): Waarschuwing[] =>
   ].filter(({ soort }) => soort === 'waarschuwing');
 
 /**
- * How many warnings stand beside the advice of a gevelvulling, besides those of the calculation and those of its
- * project.
+ * As `gewaarschuwdVan` in words, with the sources of the products used that have expired.
  * @param vandaag ISO date
  */
-export const telEigenWaarschuwingen = (gewaarschuwd: Gewaarschuwd, vandaag: string): number => {
+export const waarschuwingenOp = (gewaarschuwd: Gewaarschuwd, vandaag: string): string[] => {
   const { gevelvulling, catalogus } = gewaarschuwd;
-  const gezegd = waarschuwingenBijAdvies(gewaarschuwd).filter(
-    ({ soort }) => soort === 'waarschuwing',
-  );
-  return gezegd.length + listVerlopen(catalogus, gekozenIds(gevelvulling), vandaag).length;
+  return [
+    ...gewaarschuwdVan(gewaarschuwd).map(({ melding }) => melding),
+    ...listVerlopen(catalogus, gekozenIds(gevelvulling), vandaag).map(({ tekst }) => tekst),
+  ];
 };
 
-/** As `telEigenWaarschuwingen`, with those of its project. */
+/**
+ * How many warnings stand beside the advice of a gevelvulling, besides those of the calculation.
+ * @param vandaag ISO date
+ */
 export const telWaarschuwingen = (gewaarschuwd: Gewaarschuwd, vandaag: string): number =>
-  telEigenWaarschuwingen(gewaarschuwd, vandaag) +
-  waarschuwingenVanProject(gewaarschuwd.projectGegevens).filter(
-    ({ soort }) => soort === 'waarschuwing',
-  ).length;
+  waarschuwingenOp(gewaarschuwd, vandaag).length;

@@ -110,7 +110,8 @@ export const GEVELVULLING_REGELS: readonly WaarschuwingRegel[] = [
   }),
 ];
 
-interface Ingevuld {
+/** What of a gevelvulling was filled in. */
+export interface Ingevuld {
   readonly gevelvullingEnKaderData: object;
   readonly detailleringData: object;
 }

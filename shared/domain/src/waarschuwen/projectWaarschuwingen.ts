@@ -1,5 +1,6 @@
 import type { ProjectGegevens } from '@adviestool/contract/project';
 
+import { gelijkendeMerken } from './gelijkendeMerken.ts';
 import {
   getal,
   isAltijdCC3,
@@ -86,4 +87,13 @@ export const waarschuwingenVanProject = (
 ): Waarschuwing[] => [
   ...zegAlles(PROJECT_REGELS, { ...projectGegevens }),
   ...waarschuwingenVanGevels(projectGegevens),
+];
+
+/** The same with what is said of its merken together. */
+export const waarschuwingenVanHeelProject = (
+  projectGegevens: Partial<ProjectGegevens>,
+  gevelvullingen: Parameters<typeof gelijkendeMerken>[0],
+): Waarschuwing[] => [
+  ...waarschuwingenVanProject(projectGegevens),
+  ...gelijkendeMerken(gevelvullingen),
 ];
