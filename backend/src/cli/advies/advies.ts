@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { z } from 'zod';
 
 import { errorCodeOf } from '../../watch/errorCodeOf.ts';
@@ -78,7 +79,7 @@ const run = async (): Promise<Resultaat<number>> => {
   if (!catalogus.success) return catalogus;
   const verslag = new Verslag(bestand === '-' ? 'invoer' : bestand, console.error);
   const output = new ByteBuffer(CHUNK);
-  const rekenopdracht = { catalogus: catalogus.value, metStappen };
+  const rekenopdracht = { catalogus: catalogus.value, metStappen, vandaag: dagVan(new Date()) };
   const delen = adviesStroom({
     chunks: readInvoer(bestand),
     reken: (bundel) => rekenBundel(bundel, rekenopdracht, output),

@@ -175,8 +175,68 @@ describe('a wrong case', () => {
   });
 });
 
+const metAnker = (waarden: object) => ({
+  ...GEVALLEN[0],
+  catalogus: {
+    ...CATALOGUS,
+    hoekankers: CATALOGUS.hoekankers.map((each) =>
+      each.id === 'GA-90' ? { ...each, ...waarden } : each,
+    ),
+  },
+});
+
+describe('an advice that is warned of', () => {
+  const TE_KLEIN =
+    'Waarschuwing: Hoekanker GA 90 gammaM: 0,001 is kleiner dan 1. De weerstand is te hoog gerekend.';
+
+  test('by the catalogue in its case is told with its place, and calculated', async () => {
+    const { text, regels, heeftFouten } = await run([GEVALLEN[0], metAnker({ gammaM: 0.001 })]);
+    expect(z.array(z.object({ zijden: z.unknown() })).parse(JSON.parse(text))).toHaveLength(2);
+    expect(regels).toEqual([
+      `[1]: ${TE_KLEIN}`,
+      'gevallen.json: 1 van 2 adviezen heeft een waarschuwing.',
+    ]);
+    expect(heeftFouten).toBe(false);
+  });
+
+  test('is named by its line, and one alone by the file', async () => {
+    const geval = JSON.stringify(metAnker({ gammaM: 0.001 }));
+    expect((await runText(`${JSON.stringify(GEVALLEN[0])}\n\n${geval}\n`)).regels[0]).toBe(
+      `regel 3: ${TE_KLEIN}`,
+    );
+    expect((await runText(geval)).regels).toEqual([`gevallen.json: ${TE_KLEIN}`]);
+  });
+
+  test('by what was filled in, or by a source that has expired, is told too', async () => {
+    const projectGegevens = { ...z.looseObject({}).parse(GEVALLEN[0]?.['projectGegevens']) };
+    const zonderWind = {
+      ...GEVALLEN[0],
+      projectGegevens: { ...projectGegevens, windvormFactor: 0 },
+    };
+    expect((await run([zonderWind, metAnker({ bron: 'blad-gs' })])).regels).toEqual([
+      '[0]: Waarschuwing: Windvormfactor: Er is geen wind gerekend.',
+      expect.stringMatching(/^\[1\]: Waarschuwing: Hoekanker GA 90: bron VB-GS-01 is verlopen op /),
+      'gevallen.json: 2 van 2 adviezen hebben een waarschuwing.',
+    ]);
+  });
+
+  test('among very many is told in numbers', async () => {
+    const geval = metAnker({ gammaM: 0.001 });
+    const { regels } = await run(
+      Array.from({ length: 101 }, () => geval),
+      false,
+    );
+    expect(regels).toHaveLength(102);
+    expect(regels.slice(99)).toEqual([
+      `[99]: ${TE_KLEIN}`,
+      'gevallen.json: Alleen de eerste 100 waarschuwingen staan hier.',
+      'gevallen.json: 101 van 101 adviezen hebben een waarschuwing.',
+    ]);
+  });
+});
+
 const fout = (tekst: string): string => JSON.stringify({ fouten: [{ pad: '', tekst }] });
-const rekenNiets = () => ({ bytes: Buffer.from('{}\n'), aantal: 1, fout: [], breuk: null });
+const rekenNiets = () => ({ bytes: Buffer.from('{}\n'), aantal: 1, genoemd: [], breuk: null });
 
 describe('broken JSON', () => {
   const geval = JSON.stringify(GEVALLEN[0]);

@@ -1,12 +1,12 @@
 import type { Breuk, Bundel, Vorm } from './bundel.ts';
 import { readBundels } from './readBundels.ts';
-import type { FoutGeval, BundelUitkomst } from './rekenBundel.ts';
+import type { BundelUitkomst, GenoemdGeval } from './rekenBundel.ts';
 import { foutenJson, TUSSEN, uitvoerOf } from './uitvoerOf.ts';
 import { ONGELDIGE_JSON, TE_GROOT, totHier } from './teksten.ts';
 import type { Verslag } from './verslag.ts';
 
-/** Where a case is, as its problems begin with. */
-const waarOf = (vorm: Vorm, index: number, { regel }: FoutGeval): string => {
+/** Where a case is, as its problems and warnings begin with. */
+const waarOf = (vorm: Vorm, index: number, { regel }: GenoemdGeval): string => {
   if (vorm === 'lijst') return `[${index}]`;
   return vorm === 'regels' ? `regel ${regel}` : '';
 };
@@ -27,14 +27,22 @@ class Uitvoer {
     this.#verslag = verslag;
   }
 
-  *bundel({ vorm }: Bundel, { bytes, aantal, fout, breuk }: BundelUitkomst): Generator<Uint8Array> {
+  *bundel(
+    { vorm }: Bundel,
+    { bytes, aantal, genoemd, breuk }: BundelUitkomst,
+  ): Generator<Uint8Array> {
     yield* this.#write(vorm, bytes);
     const { gevallen } = this.#verslag;
-    for (const each of fout) {
+    for (const each of genoemd) {
       const waar = waarOf(vorm, gevallen + each.index, each);
-      this.#verslag.meldFoutGeval(
-        each.fouten.map(({ pad, tekst }) => ({ waar: joinWaar(vorm, waar, pad), tekst })),
-      );
+      if (each.fouten.length > 0) {
+        this.#verslag.meldFoutGeval(
+          each.fouten.map(({ pad, tekst }) => ({ waar: joinWaar(vorm, waar, pad), tekst })),
+        );
+      }
+      if (each.waarschuwingen.length > 0) {
+        this.#verslag.meldGewaarschuwd(waar, each.waarschuwingen);
+      }
     }
     this.#verslag.telGevallen(aantal);
     if (breuk !== null) yield* this.breuk({ vorm, plaats: breuk, reden: 'json' });

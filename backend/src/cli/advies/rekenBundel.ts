@@ -7,6 +7,7 @@ import { parseAdviesInvoer } from '@adviestool/domain/rekenen/parseAdviesInvoer'
 import { adviesUitkomstOf } from '@adviestool/domain/toelichting/adviesUitkomstOf';
 import { invoerfoutTekst } from '@adviestool/domain/toelichting/invoerfoutTekst';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
+import { waarschuwingenOp } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 
 import { pathText } from '../jsonTekst.ts';
 import type { Bundel } from './bundel.ts';
@@ -20,14 +21,17 @@ export interface Rekenopdracht {
   /** For a case without one of its own. */
   readonly catalogus: Catalogus;
   readonly metStappen: boolean;
+  /** ISO date: whether a source has expired. */
+  readonly vandaag: string;
 }
 
-/** A case that could not be calculated. */
-export interface FoutGeval {
+/** A case that could not be calculated, or whose advice is warned of beside its messages. */
+export interface GenoemdGeval {
   /** Its place in the bundel, from 0, and its line in the input. */
   readonly index: number;
   readonly regel: number;
   readonly fouten: readonly Gevalfout[];
+  readonly waarschuwingen: readonly string[];
 }
 
 export interface BundelUitkomst {
@@ -35,7 +39,7 @@ export interface BundelUitkomst {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The cases that were read. */
   readonly aantal: number;
-  readonly fout: readonly FoutGeval[];
+  readonly genoemd: readonly GenoemdGeval[];
   /** Where the JSON broke, when nothing can be read after it. */
   readonly breuk: TekstPlaats | null;
 }
@@ -55,7 +59,13 @@ const calculate = (invoer: AdviesInvoer, metStappen: boolean): unknown => {
   return { ...advies, zijden: Object.fromEntries(entries) };
 };
 
-const foutGeval = (fouten: readonly Gevalfout[]) => ({ json: foutenJson(fouten), fouten });
+type Gerekend = Omit<GenoemdGeval, 'index' | 'regel'> & { readonly json: string };
+
+const foutGeval = (fouten: readonly Gevalfout[]): Gerekend => ({
+  json: foutenJson(fouten),
+  fouten,
+  waarschuwingen: [],
+});
 
 type Gelezen =
   | { readonly success: true; readonly value: unknown }
@@ -72,10 +82,17 @@ const parse = (text: string): Gelezen => {
   }
 };
 
-const rekenGeval = (value: unknown, { catalogus, metStappen }: Rekenopdracht) => {
+const rekenGeval = (
+  value: unknown,
+  { catalogus, metStappen, vandaag }: Rekenopdracht,
+): Gerekend => {
   const gelezen = parseAdviesInvoer(value, catalogus);
   return gelezen.success
-    ? { json: JSON.stringify(calculate(gelezen.invoer, metStappen)), fouten: [] }
+    ? {
+        json: JSON.stringify(calculate(gelezen.invoer, metStappen)),
+        fouten: [],
+        waarschuwingen: waarschuwingenOp(gelezen.invoer, vandaag),
+      }
     : foutGeval(
         gelezen.problemen.map(({ path, fout }) => ({
           pad: pathText(path),
@@ -91,7 +108,7 @@ export const rekenBundel = (
   output: ByteBuffer,
 ): BundelUitkomst => {
   const input = Buffer.from(bytes.buffer);
-  const fout: FoutGeval[] = [];
+  const genoemd: GenoemdGeval[] = [];
   let aantal = 0;
   output.clear();
   for (let at = 0; at < grenzen.length; at += 2) {
@@ -101,14 +118,16 @@ export const rekenBundel = (
     const gelezen = parse(input.toString('utf8', start, grenzen[at + 1]));
     if (!gelezen.success && vorm !== 'regels') {
       const breuk = plaatsNaTekst(gelezen.ervoor);
-      return { bytes: new Uint8Array(output.written()), aantal, fout, breuk };
+      return { bytes: new Uint8Array(output.written()), aantal, genoemd, breuk };
     }
-    const { json, fouten } = gelezen.success
+    const { json, fouten, waarschuwingen } = gelezen.success
       ? rekenGeval(gelezen.value, opdracht)
       : foutGeval([{ pad: '', tekst: ONGELDIGE_JSON(plaatsNaTekst(gelezen.ervoor)) }]);
-    if (fouten.length > 0) fout.push({ index: aantal, regel: plaatsNaTekst('').regel, fouten });
+    if (fouten.length + waarschuwingen.length > 0) {
+      genoemd.push({ index: aantal, regel: plaatsNaTekst('').regel, fouten, waarschuwingen });
+    }
     output.write(uitvoerOf(vorm, json));
     aantal += 1;
   }
-  return { bytes: new Uint8Array(output.written()), aantal, fout, breuk: null };
+  return { bytes: new Uint8Array(output.written()), aantal, genoemd, breuk: null };
 };

@@ -1,3 +1,4 @@
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import type { TekstPlaats } from './plaats.ts';
@@ -24,6 +25,16 @@ export const aantalFout = (fout: number, aantal: number): string =>
 
 export const meerFouten = (aantal: number): string =>
   `Alleen de eerste ${formatGetal(aantal)} fouten staan hier. In de uitvoer staan ze alle.`;
+
+export const waarschuwing = (tekst: string): string =>
+  `${adviesTeksten.soort.waarschuwing}: ${tekst}`;
+
+/** Of the cases that were calculated. */
+export const aantalGewaarschuwd = (gewaarschuwd: number, berekend: number): string =>
+  `${formatGetal(gewaarschuwd)} van ${berekend === 1 ? '1 advies' : `${formatGetal(berekend)} adviezen`} ${gewaarschuwd === 1 ? 'heeft' : 'hebben'} een waarschuwing.`;
+
+export const meerWaarschuwingen = (aantal: number): string =>
+  `Alleen de eerste ${formatGetal(aantal)} waarschuwingen staan hier.`;
 
 export const nietGelezen = (bestand: string, code: string): string =>
   `${bestand}: Bestand kan niet worden gelezen (${code}).`;

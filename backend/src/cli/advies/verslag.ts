@@ -1,7 +1,13 @@
 import { oneLine } from '../jsonTekst.ts';
-import { aantalFout, meerFouten } from './teksten.ts';
+import {
+  aantalFout,
+  aantalGewaarschuwd,
+  meerFouten,
+  meerWaarschuwingen,
+  waarschuwing,
+} from './teksten.ts';
 
-/** So many problems are told one by one. */
+/** So many problems are told one by one, and so many warnings. */
 const GROOTSTE_AANTAL_REGELS = 100;
 
 /** Tells what is wrong while the output is written: line by line, and in numbers at the end. */
@@ -11,6 +17,8 @@ export class Verslag {
   #regels = 0;
   #gevallen = 0;
   #fout = 0;
+  #waarschuwingen = 0;
+  #gewaarschuwd = 0;
   #isGebroken = false;
 
   constructor(naam: string, meld: (regel: string) => void) {
@@ -41,6 +49,16 @@ export class Verslag {
     }
   }
 
+  /** Of an advice that was calculated. `waar` as of a problem. */
+  meldGewaarschuwd(waar: string, waarschuwingen: readonly string[]): void {
+    this.#gewaarschuwd += 1;
+    for (const tekst of waarschuwingen) {
+      this.#waarschuwingen += 1;
+      if (this.#waarschuwingen > GROOTSTE_AANTAL_REGELS) return;
+      this.#meldRegel(waar, waarschuwing(tekst));
+    }
+  }
+
   meldBreuk(tekst: string): void {
     this.#isGebroken = true;
     this.#meldRegel('', tekst);
@@ -52,6 +70,12 @@ export class Verslag {
     }
     if (this.#fout > 0 && this.#gevallen > 1) {
       this.#meldRegel('', aantalFout(this.#fout, this.#gevallen));
+    }
+    if (this.#waarschuwingen > GROOTSTE_AANTAL_REGELS) {
+      this.#meldRegel('', meerWaarschuwingen(GROOTSTE_AANTAL_REGELS));
+    }
+    if (this.#gewaarschuwd > 0 && this.#gevallen > 1) {
+      this.#meldRegel('', aantalGewaarschuwd(this.#gewaarschuwd, this.#gevallen - this.#fout));
     }
   }
 
