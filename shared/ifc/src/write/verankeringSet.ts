@@ -50,6 +50,8 @@ export const verankeringSetVan = (
     ...alsBekend('Voldoet', gevelvulling.voldoet, (voldoet) =>
       voldoet ? 'IFCBOOLEAN(.T.)' : 'IFCBOOLEAN(.F.)',
     ),
+    // A verdict is not written without what was warned of beside it.
+    ...alsBekend('Meldingen', gevelvulling.meldingen.join(' ') || null, tekst),
     ...alsBekend('Aantal', aantalHoekankersVan(gevelvulling), geheel),
     ...gevelvulling.zijden.flatMap(zijdeEigenschappen),
     ...alsBekend('Product', productVan(gevelvulling), label),

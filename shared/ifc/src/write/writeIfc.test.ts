@@ -203,6 +203,14 @@ describe.each(SOORTEN)('%s in %j', (schema, maten) => {
 
 const mini = textOf(readFileSync(join(import.meta.dirname, '../voorbeeld/mini.ifc')));
 
+test('what was warned of beside a verdict stands beside it in the file', async () => {
+  const meldingen = ['Windvormfactor: Er is geen wind gerekend.', 'Glas: Ongewoon zwaar.'];
+  const { lines } = await write(mini, { gevelvullingen: [{ ...advies, meldingen }] });
+  const [set] = Object.values(setsIn(lines));
+  expect(Object.keys(set ?? {}).slice(1, 3)).toEqual(['Voldoet', 'Meldingen']);
+  expect(set?.['Meldingen']).toEqual({ type: 'IFCTEXT', value: meldingen.join(' ') });
+});
+
 test('every earlier byte of the file stays, and the new ones stand together', async () => {
   for (const text of [mini, mini.replaceAll('\n', '\r\n'), buildRamen(MM, 'IFC2X3')]) {
     const { bytes } = await write(text);
