@@ -90,6 +90,15 @@ const ALGEMENE_GETALLEN = {
   readonly [string, Schrijver]
 >;
 
+/** For information only, and signed as the rest is. */
+const KVT_GETALLEN = {
+  windPerAnkerGemiddeldK: ['KVT, gemiddelde windkracht per hoekanker, kN', kN],
+  gewichtPerAnkerOnderzijdeK: ['KVT, gewicht per hoekanker onderzijde, kN', kN],
+} as const satisfies Record<
+  keyof NonNullable<AdviesUitkomst['kvtControle']>,
+  readonly [string, Schrijver]
+>;
+
 const keysOf = <Sleutel extends string>(tabel: Readonly<Record<Sleutel, unknown>>): Sleutel[] => {
   const sleutels: Sleutel[] = [];
   for (const sleutel in tabel) sleutels.push(sleutel);
@@ -146,6 +155,13 @@ export const vergelijkAdvies = (
       ...vergelijkTekst('Gevolgklasse', oud.gevolgklasse, nieuw.gevolgklasse),
       ...keysOf(ALGEMENE_GETALLEN).flatMap((sleutel) =>
         vergelijkGetal(ALGEMENE_GETALLEN[sleutel], oud[sleutel], nieuw[sleutel]),
+      ),
+      ...keysOf(KVT_GETALLEN).flatMap((sleutel) =>
+        vergelijkGetal(
+          KVT_GETALLEN[sleutel],
+          oud.kvtControle?.[sleutel],
+          nieuw.kvtControle?.[sleutel],
+        ),
       ),
       ...vergelijkTekst('Meldingen', meldingenTekst(oud), meldingenTekst(nieuw)),
     ]),
