@@ -16,10 +16,8 @@ import {
   type Uitspraak,
 } from '@adviestool/domain/bewijs/controleTeksten';
 import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
-import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
+import { projectRegelsOf, projectWaarschuwingenOf } from '@adviestool/domain/bewijs/overzicht';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { gelijkendeMerken } from '@adviestool/domain/waarschuwen/gelijkendeMerken';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import type { PdfUitkomst } from '@adviestool/pdf/pdfInhoud';
 import { pdfFoutTekst } from '@adviestool/pdf/pdfFoutTekst';
 
@@ -30,10 +28,11 @@ import { oneLine, type Resultaat } from './jsonTekst.ts';
 
 /**
  * What a run says, and its exit code: 0 all of it holds, 1 the numbers are genuine but the file cannot be proven or they
- * come out otherwise now, 2 the numbers are not proven or the file was changed.
+ * come out otherwise now, 2 the numbers are not proven or the file was changed, 3 the numbers are genuine and the same
+ * now, and there was no file around them to look at.
  */
 export interface Verslag {
-  readonly code: 0 | 1 | 2;
+  readonly code: 0 | 1 | 2 | 3;
   readonly regels: readonly string[];
 }
 
@@ -154,10 +153,9 @@ const beschrijf = ({ json, kenmerk, sleutel, overzicht, anders }: Bewezen): stri
     `Gemaakt met programma ${json.programma}, rekenmodel ${json.rekenmodel}, catalogus ${catalogus.id} ${catalogus.versie}.`,
     'Ondertekende projectgegevens:',
     ...projectRegelsOf(json).map(({ label, tekst }) => `  ${label}: ${tekst}`),
-    ...[
-      ...waarschuwingenVanProject(json.project.gegevens),
-      ...gelijkendeMerken(json.gevelvullingen.map(({ gevelvulling }) => gevelvulling)),
-    ].map(({ soort, melding }) => `${adviesTeksten.soort[soort]}: ${melding}`),
+    ...projectWaarschuwingenOf(json).map(
+      ({ soort, melding }) => `${adviesTeksten.soort[soort]}: ${melding}`,
+    ),
     'Ondertekende getallen (aantal / h.o.h. in mm per zijde):',
     ...overzicht.map((rij) => `  ${overzichtTekst(rij)}`),
     ...(anders.length === 0 ? [] : ['Wat nu anders uitkomt:']),
@@ -169,11 +167,16 @@ const beschrijf = ({ json, kenmerk, sleutel, overzicht, anders }: Bewezen): stri
 };
 
 const codeOf = (
-  { getallen }: Controle,
-  [{ ernst }]: readonly [Uitspraak, ...Uitspraak[]],
-): 0 | 1 | 2 => {
+  { bestand, getallen }: Controle,
+  uitspraken: readonly [Uitspraak, ...Uitspraak[]],
+): Verslag['code'] => {
+  const [{ ernst }] = uitspraken;
   if (!getallen.bewezen || ernst === 'bad') return 2;
-  return ernst === 'warn' ? 1 : 0;
+  if (ernst === 'ok') return 0;
+  const isLos = bestand.soort === 'geenBestand';
+  return isLos && uitspraken.every(({ wat, ernst: van }) => wat === 'bestand' || van === 'ok')
+    ? 3
+    : 1;
 };
 
 export interface ControleOpdracht {

@@ -1,9 +1,7 @@
 import type { Bewezen, Controle } from '@adviestool/domain/bewijs/controleerBewijs';
 import { uitsprakenOf, type Uitspraak } from '@adviestool/domain/bewijs/controleTeksten';
 import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
-import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
-import { gelijkendeMerken } from '@adviestool/domain/waarschuwen/gelijkendeMerken';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
+import { projectRegelsOf, projectWaarschuwingenOf } from '@adviestool/domain/bewijs/overzicht';
 import { DefinitionList, type Definition } from '@adviestool/ui/DefinitionList';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
@@ -53,13 +51,7 @@ const BewezenGetallen = ({ bewezen, isKleurloos }: { bewezen: Bewezen; isKleurlo
         }))}
       />
     </section>
-    <Meldingen
-      meldingen={[]}
-      waarschuwingen={[
-        ...waarschuwingenVanProject(bewezen.json.project.gegevens),
-        ...gelijkendeMerken(bewezen.json.gevelvullingen.map(({ gevelvulling }) => gevelvulling)),
-      ]}
-    />
+    <Meldingen meldingen={[]} waarschuwingen={projectWaarschuwingenOf(bewezen.json)} />
     <OverzichtTabel overzicht={bewezen.overzicht} isKleurloos={isKleurloos} />
     {bewezen.anders.length > 0 && <VerschillenTabel anders={bewezen.anders} />}
     <DefinitionList layout="grid" items={gegevensOf(bewezen)} />
@@ -101,7 +93,7 @@ export const ControleUitslag = ({ naam, uitslag }: { naam: string; uitslag: Uits
     <Stack>
       <ControleKop naam={naam} controle={controle} />
       {getallen.bewezen && (
-        <BewezenGetallen bewezen={getallen.uitkomst} isKleurloos={ernst === 'bad'} />
+        <BewezenGetallen bewezen={getallen.uitkomst} isKleurloos={ernst !== 'ok'} />
       )}
     </Stack>
   );

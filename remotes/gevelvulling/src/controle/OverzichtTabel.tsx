@@ -11,7 +11,7 @@ const { kop } = teksten;
 
 interface OverzichtTabelProps {
   overzicht: readonly OverzichtRij[];
-  /** Nothing is green beside a file that was changed. */
+  /** Nothing is green below a statement that does not hold. */
   isKleurloos: boolean;
 }
 

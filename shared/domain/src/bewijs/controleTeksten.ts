@@ -78,8 +78,14 @@ const NIET_TE_CONTROLEREN = {
 
 type Zin = readonly [ernst: Ernst, tekst: string, toelichting?: string];
 
-const bestandZin = (oordeel: Exclude<Bestandsoordeel, { soort: 'geenBestand' }>): Zin => {
+const bestandZin = (oordeel: Bestandsoordeel): Zin => {
   switch (oordeel.soort) {
+    case 'geenBestand':
+      return [
+        'warn',
+        'Er is geen rapport nagekeken: dit zijn losse getallen.',
+        'Wat op de pagina’s van een rapport staat, is hiermee niet bewezen.',
+      ];
     case 'ongewijzigd':
       return [
         'ok',
@@ -134,13 +140,12 @@ const bestandZin = (oordeel: Exclude<Bestandsoordeel, { soort: 'geenBestand' }>)
   }
 };
 
-const bestandUitspraak = ({ bestand, getallen }: Controle): Uitspraak[] => {
-  if (bestand.soort === 'geenBestand') return [];
+const bestandUitspraak = ({ bestand, getallen }: Controle): Uitspraak => {
   const [ernst, tekst, waardoor = null] = bestandZin(bestand);
   // Of numbers that are not proven there is no table.
   const toelichting =
     ernst === 'bad' && getallen.bewezen ? `${waardoor ?? ''} ${ALLEEN_TABEL}`.trim() : waardoor;
-  return [{ wat: 'bestand', ernst, tekst, toelichting }];
+  return { wat: 'bestand', ernst, tekst, toelichting };
 };
 
 const getallenUitspraak = ({ bestand, getallen }: Controle): Uitspraak => {
@@ -197,7 +202,7 @@ const ERNSTEN: readonly Ernst[] = ['bad', 'warn', 'ok'];
 export const uitsprakenOf = (controle: Controle): readonly [Uitspraak, ...Uitspraak[]] => {
   const { getallen } = controle;
   const uitspraken = [
-    ...bestandUitspraak(controle),
+    bestandUitspraak(controle),
     getallenUitspraak(controle),
     ...(getallen.bewezen ? [berekeningUitspraak(getallen.uitkomst)] : []),
   ];
