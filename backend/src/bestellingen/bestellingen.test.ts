@@ -4,6 +4,7 @@ import { gebeurtenissenSchema } from '@adviestool/contract/gebeurtenissen';
 import { projectBestandSchema } from '@adviestool/contract/projectBestand';
 import { eq } from 'drizzle-orm';
 
+import { bestellingen } from '../database/schema/bestellingen.ts';
 import { users } from '../database/schema/users.ts';
 import { createBestellingen } from './bestellingenStore.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
@@ -174,9 +175,22 @@ test('the file of a project carries its orders without who ordered; one without 
   expect(file.inhoud.bestellingen).toEqual([{ ...body(), op: kept?.op }]);
   const imported = await employee.post(`/api/v2/group/${groupId}/user/projects/importeren`, file);
   expect(imported.status).toBe(201);
-  expect(await listed(String(imported.headers['location']))).toEqual([
-    { ...body(), op: kept?.op, door: null },
-  ]);
+  const copy = String(imported.headers['location']);
+  const came = { ...body(), op: kept?.op, door: null, uitBestand: true };
+  expect(await listed(copy)).toEqual([came]);
+  world.pass(1000);
+  await employee.post(`${copy}/bestellingen`, body({ id: idOf(2) }));
+  // Of who is gone since: it was ordered here all the same.
+  await world.services.database
+    .update(bestellingen)
+    .set({ uid: null })
+    .where(eq(bestellingen.id, idOf(2)));
+  expect(await listed(copy)).toMatchObject([{ id: idOf(2), door: null }, came]);
+  expect((await listed(copy))[0]).not.toHaveProperty('uitBestand');
+  expect((await listed(url))[0]).not.toHaveProperty('uitBestand');
+  // It goes on as it came: its form of the file is no other.
+  const again = projectBestandSchema.parse((await employee.get(`${copy}/export`)).json);
+  expect(again.inhoud.bestellingen).toHaveLength(2);
   const changed = {
     ...file,
     inhoud: { ...file.inhoud, bestellingen: [{ ...body(), reserve: 0, op: kept?.op }] },

@@ -8,8 +8,12 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { bestellingen } from '../database/schema/bestellingen.ts';
+import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import { shownName } from '../database/shownName.ts';
+
+/** It came with the file that its project was made of: it is of before the project, and of nobody here. */
+const uitBestand = sql<boolean>`coalesce(${projects.herkomst} ->> 'soort' = 'bestand', false) and ${bestellingen.uid} is null and ${bestellingen.op} <= ${projects.created}`;
 
 const columns = {
   id: bestellingen.id,
@@ -20,6 +24,7 @@ const columns = {
   levering: bestellingen.levering,
   regels: bestellingen.regels,
   advieshash: bestellingen.advieshash,
+  uitBestand,
 };
 
 /** Of its supplier: 1 is the last, which a later change is compared with. */
@@ -32,6 +37,7 @@ export const createBestellingen = (database: Database) => {
     const rows = await database
       .select(columns)
       .from(bestellingen)
+      .innerJoin(projects, eq(projects.id, bestellingen.project_id))
       .leftJoin(users, eq(users.uid, bestellingen.uid))
       .where(eq(bestellingen.project_id, projectId))
       .orderBy(sql`${rang} > 1`, desc(bestellingen.op), bestellingen.id)
@@ -39,7 +45,11 @@ export const createBestellingen = (database: Database) => {
     const newestFirst = rows.toSorted(
       (one, other) => other.op.getTime() - one.op.getTime() || (one.id < other.id ? -1 : 1),
     );
-    return newestFirst.map(({ op, ...row }) => ({ ...row, op: op.toISOString() }));
+    return newestFirst.map(({ op, uitBestand: isUitBestand, ...row }) => ({
+      ...row,
+      op: op.toISOString(),
+      ...(isUitBestand && { uitBestand: true as const }),
+    }));
   };
 
   return {

@@ -40,7 +40,7 @@ export const projectBestandOf = async (
     catalogi: catalogiIn(data.catalogus, lijst ?? [], rekenwijzeVan),
     // Who ordered is not of the project, and a name means nothing elsewhere.
     ...(besteld.length > 0 && {
-      bestellingen: besteld.map(({ door: _door, ...bestelling }) => bestelling),
+      bestellingen: besteld.map(({ door: _door, uitBestand: _uit, ...bestelling }) => bestelling),
     }),
     ...(gemonteerd.length > 0 && {
       montage: gemonteerd.map(({ advies: _advies, uitBestand, fotos, ...invoer }) => ({

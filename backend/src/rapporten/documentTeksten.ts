@@ -1,4 +1,5 @@
 import type { MontageAfwijking } from '@adviestool/contract/montage';
+import { UIT_IMPORT } from '@adviestool/domain/toelichting/uitImport';
 import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
@@ -26,9 +27,7 @@ export const documentTeksten = {
     ouderAdvies: 'volgens een ouder advies',
     fotos: (aantal: number) => formatAantal(aantal, 'foto', "foto's"),
     uitBestand: (fotos: number) =>
-      fotos === 0
-        ? 'uit een projectbestand'
-        : `uit een projectbestand, zonder ${formatAantal(fotos, 'foto', "foto's")}`,
+      fotos === 0 ? UIT_IMPORT : `${UIT_IMPORT}, zonder ${formatAantal(fotos, 'foto', "foto's")}`,
     foto: (merk: string, stuk: number, moment: string) =>
       `${merk}, stuk ${formatNumber(stuk)}, ${moment}`,
     onbekend: 'Onbekend',

@@ -255,6 +255,31 @@ test('what is ticked goes to the server under the name of who ticks', async () =
   expect(await screen.findByText('Verstuurd')).toBeTruthy();
 });
 
+/** The mark of the first piece, which is placed. */
+const openStuk = async (): Promise<HTMLElement> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Stuk 1' }));
+  await screen.findByText('Verstuurd');
+  return screen.getByText('Gemonteerd', { selector: 'span' });
+};
+
+test('what came with the file of a project is not shown as seen here', async () => {
+  server.gevelvullingen = [met('k1', 'K-01', 7)];
+  openGevelvulling();
+  await typeName();
+  await tick();
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  expect((await openStuk()).className).toContain('ok');
+  expect(screen.queryByText(/^Uit een import/)).toBeNull();
+
+  for (const [id, said] of server.invoer) {
+    server.invoer.set(id, { ...said, uitBestand: { fotos: [] } });
+  }
+  cleanup();
+  openGevelvulling();
+  expect((await openStuk()).className).toContain('warn');
+  expect(screen.getByText('Uit een import, nog te controleren.')).toBeTruthy();
+});
+
 test('a tick goes on to the next piece, and stays at the last', async () => {
   openGevelvulling();
   await typeName();

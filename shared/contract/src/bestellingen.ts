@@ -89,8 +89,10 @@ export const bestellingBodySchema = z.strictObject(nieuweShape);
 export const bestellingSchema = z.object({
   ...bestellingShape,
   op: momentSchema,
-  /** Name of who ordered; null: whoever that was has no account any more. */
+  /** Name of who ordered; null: whoever that was has no account any more, or is not known here. */
   door: z.string().nullable(),
+  /** It came with the file of a project: it was ordered elsewhere, which nobody here saw. */
+  uitBestand: z.literal(true).optional(),
 });
 
 /** In the file of a project, without who ordered. */

@@ -71,7 +71,8 @@ interface GezegdProps {
 /** What was said of a piece last: by whom, when, and what is otherwise. */
 export const Gezegd = ({ host, plek, gezegd, voldoet }: GezegdProps) => {
   const { geplaatst, afwijking, toelichting, door, op, fotos, uitBestand, wacht } = gezegd;
-  const placed = voldoet === true ? 'ok' : 'warn';
+  // What somebody said elsewhere was not seen here.
+  const placed = voldoet === true && uitBestand === undefined ? 'ok' : 'warn';
   return (
     <div className={styles.groep}>
       <p className={styles.som}>

@@ -1,5 +1,6 @@
 import type { MontageAfwijking } from '@adviestool/contract/montage';
 import type { Zijde } from '@adviestool/contract/zijde';
+import { UIT_IMPORT_APART } from '@adviestool/domain/toelichting/uitImport';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { formatDateTime } from '@adviestool/ui/format';
 
@@ -124,8 +125,8 @@ export const teksten = {
   onbekend: 'Onbekend',
   uitBestand: (fotos: number) =>
     fotos === 0
-      ? 'Geïmporteerd met een projectbestand.'
-      : `Geïmporteerd met een projectbestand. ${fotos === 1 ? '1 foto staat' : `${formatNumber(fotos)} foto’s staan`} alleen bij het project waaruit is geëxporteerd.`,
+      ? `${UIT_IMPORT_APART}.`
+      : `${UIT_IMPORT_APART}. ${fotos === 1 ? '1 foto staat' : `${formatNumber(fotos)} foto’s staan`} alleen bij het project waaruit is geëxporteerd.`,
   ouderAdvies: {
     titel: (aantal: number) => `${stuks(aantal)} gemonteerd volgens een ouder advies`,
     uitleg: 'Het advies is daarna gewijzigd. Controleer of er iets bij of om moet.',

@@ -14,7 +14,7 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import page from './page.tsx';
@@ -200,6 +200,29 @@ test.each([
     { kept: [bestelling] },
   );
   expect(await screen.findByText(verschil)).toBeTruthy();
+});
+
+/** With what its notice begins. */
+const melding = async (gezocht: RegExp): Promise<string | null | undefined> =>
+  (await screen.findByText(gezocht)).closest('div')?.parentElement?.parentElement?.textContent;
+
+test('an order that came with a file says so, and nothing about it is green', async () => {
+  const kept = await open([kozijn('K1', '1')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Als besteld vastleggen' }));
+  expect(await melding(/^Besteld op .+ Sindsdien is er niets gewijzigd/)).toMatch(/^Gelukt: /);
+  cleanup();
+  clearActiveProject();
+
+  await open([kozijn('K1', '1')], {
+    kept: kept.map((each) => ({ ...each, door: null, uitBestand: true })),
+  });
+  expect(
+    await melding(
+      /^Besteld op 3 november 2026, .+ \(uit een import, nog te controleren\)\. Sindsdien/,
+    ),
+  ).toMatch(/^Let op: /);
+  const eerder = screen.getByRole('table', { name: 'Eerdere bestellingen' });
+  expect(within(eerder).getByText('Uit een import, nog te controleren')).toBeTruthy();
 });
 
 test('the mail to a supplier says what to deliver', async () => {

@@ -1,4 +1,5 @@
 import type { Bestelling } from '@adviestool/contract/bestellingen';
+import { UIT_IMPORT_APART } from '@adviestool/domain/toelichting/uitImport';
 import { DataTable } from '@adviestool/ui/DataTable';
 import { formatDateTime } from '@adviestool/ui/format';
 
@@ -16,12 +17,12 @@ export const EerdereBestellingen = ({ bestellingen }: { bestellingen: readonly B
       </tr>
     </thead>
     <tbody>
-      {bestellingen.map(({ id, op, leverancier, regels, door }) => (
+      {bestellingen.map(({ id, op, leverancier, regels, door, uitBestand }) => (
         <tr key={id}>
           <th scope="row">{formatDateTime(new Date(op))}</th>
           <td>{leverancier ?? teksten.leverancierOnbekend}</td>
           <td>{teksten.inhoud(regels)}</td>
-          <td>{door ?? teksten.onbekendeMaker}</td>
+          <td>{uitBestand ? UIT_IMPORT_APART : (door ?? teksten.onbekendeMaker)}</td>
         </tr>
       ))}
     </tbody>

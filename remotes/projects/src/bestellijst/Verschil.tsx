@@ -1,4 +1,5 @@
 import type { Bestelverschil } from '@adviestool/domain/bestellijst/bestelverschil';
+import { UIT_IMPORT } from '@adviestool/domain/toelichting/uitImport';
 import { formatDateTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 
@@ -16,13 +17,14 @@ export const Verschil = ({
   verschil: { bestelling, regels, isVerdelingVergeleken },
   isZelfdeAdvies,
 }: VerschilProps) => {
-  const moment = formatDateTime(new Date(bestelling.op));
+  const { uitBestand } = bestelling;
+  const moment = `${formatDateTime(new Date(bestelling.op))}${uitBestand ? ` (${UIT_IMPORT})` : ''}`;
   if (regels.length === 0 && isZelfdeAdvies && !isVerdelingVergeleken) {
     return <Notice>{teksten.nietVerdeeld(moment)}</Notice>;
   }
   if (regels.length === 0) {
     return isZelfdeAdvies ? (
-      <Notice kind="ok">{teksten.gelijk(moment, bestelling.door)}</Notice>
+      <Notice kind={uitBestand ? 'warn' : 'ok'}>{teksten.gelijk(moment, bestelling.door)}</Notice>
     ) : (
       <Notice>{teksten.anderAdvies(moment)}</Notice>
     );

@@ -1,9 +1,16 @@
+import { UIT_IMPORT } from '@adviestool/domain/toelichting/uitImport';
 import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { formatDateTime } from '@adviestool/ui/format';
 
 const adviezen = (aantal: number): string =>
   formatAantal(aantal, 'vastgesteld advies', 'vastgestelde adviezen');
+
+/** Why nobody here vouches for a file. `ingetrokken`: when its key was, ISO; null: it was signed elsewhere. */
+const waarom = (ingetrokken: string | null): string =>
+  ingetrokken === null
+    ? 'het bestand is ondertekend door een andere Adviestool'
+    : `de sleutel waarmee het bestand is ondertekend, is op ${formatDateTime(new Date(ingetrokken))} ingetrokken`;
 
 export const teksten = {
   titel: 'Project importeren',
@@ -29,18 +36,32 @@ export const teksten = {
     vastgesteld: 'Vastgesteld',
     standaarden: 'Standaarden',
     catalogus: 'Catalogus',
+    bestellingen: 'Bestellingen',
     montage: 'Op de bouw',
     uit: 'Geëxporteerd',
   },
   gevelvullingen: formatGevelvullingen,
   vastgesteld: adviezen,
-  montage: (aantal: number) => `${formatAantal(aantal, 'melding', 'meldingen')}, zonder de foto’s`,
+  bestellingen: (aantal: number) =>
+    `${formatAantal(aantal, 'bestelling', 'bestellingen')} (${UIT_IMPORT})`,
+  montage: (aantal: number) =>
+    `${formatAantal(aantal, 'melding', 'meldingen')}, zonder de foto’s (${UIT_IMPORT})`,
   geen: 'Geen',
   inGebruik: 'Die in gebruik is',
   geexporteerd: (op: string, revisie: number) =>
     `${formatDateTime(new Date(op))}, versie ${formatNumber(revisie)}`,
-  vervallen: (aantal: number) =>
-    `${adviezen(aantal)} ${aantal === 1 ? 'komt' : 'komen'} binnen als gewoon advies: het bestand is ondertekend door een andere Adviestool, en wat daar is vastgesteld kan hier niet worden gecontroleerd.`,
+  /** `ingetrokken`: when its key was, ISO; null: it was signed elsewhere. */
+  vervallen: (aantal: number, ingetrokken: string | null) =>
+    `${adviezen(aantal)} ${aantal === 1 ? 'komt' : 'komen'} binnen als gewoon advies: ${waarom(ingetrokken)}, en wat ${ingetrokken === null ? 'daar' : 'daarmee'} is vastgesteld kan hier niet worden gecontroleerd.`,
+  nietTeControleren: (bestellingen: number, meldingen: number, ingetrokken: string | null) =>
+    `${[
+      ...(bestellingen === 0 ? [] : [formatAantal(bestellingen, 'bestelling', 'bestellingen')]),
+      ...(meldingen === 0
+        ? []
+        : [formatAantal(meldingen, 'melding van de bouw', 'meldingen van de bouw')]),
+    ].join(
+      ' en ',
+    )} ${bestellingen + meldingen === 1 ? 'kan' : 'kunnen'} hier niet worden gecontroleerd: ${waarom(ingetrokken)}.`,
   catalogusOnbekend: (naam: string) =>
     `De catalogus ${naam} is hier niet bekend. Er wordt gerekend met de catalogus die in gebruik is; adviezen kunnen daardoor anders uitkomen.`,
   catalogusAnders: (naam: string) =>

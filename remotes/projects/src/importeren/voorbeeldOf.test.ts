@@ -61,12 +61,12 @@ test.each<[string, Partial<Omgeving>, RegExp]>([
   [
     'of another installation',
     { sleutels: [sleutel({ kid: 'hier' })] },
-    /komt binnen als gewoon advies/,
+    /komt binnen als gewoon advies: .+ ondertekend door een andere Adviestool/,
   ],
   [
     'signed with a key that was withdrawn',
     { sleutels: [sleutel({ ingetrokken: '2026-11-21T10:00:00Z' })] },
-    /komt binnen als gewoon advies/,
+    /komt binnen als gewoon advies: de sleutel .+ is op 21 november 2026.* ingetrokken/,
   ],
   ['while the keys are not known', { sleutels: null }, /kan bij het importeren vervallen/],
 ])('it warns of fixed advices %s', (_naam, overrides, words) => {
@@ -85,25 +85,66 @@ test('it warns of a catalogue that is not known here', () => {
   expect(voorbeeldOf(fixed(NU), omgeving()).meldingen).toEqual([]);
 });
 
-const opDeBouw = (bestand: ReturnType<typeof buildProjectBestand>) =>
-  voorbeeldOf(bestand, omgeving()).regels.find(({ term }) => term === 'Op de bouw')?.value;
+const INVOER = {
+  id: '00000000-0000-4000-8000-000000000001',
+  gevelvulling: 'a1',
+  stuk: 1,
+  geplaatst: null,
+  ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: null },
+  afwijking: null,
+  toelichting: '',
+  fotos: [],
+  door: 'Piet',
+  viaLink: true,
+  op: '2026-11-20T09:00:00Z',
+  ontvangen: '2026-11-20T09:00:00Z',
+  getoond: {},
+};
+const BESTELLING = {
+  id: '00000000-0000-4000-8000-000000000002',
+  leverancier: null,
+  reserve: 0,
+  levering: null,
+  regels: [
+    {
+      product: 'GA-90',
+      naam: 'Hoekanker GA 90',
+      artikel: null,
+      verpakking: null,
+      nodig: 1,
+      aantal: 1,
+      leveringen: [{ levering: null, aantal: 1 }],
+    },
+  ],
+  advieshash: 'a'.repeat(64),
+  op: '2026-11-20T09:00:00Z',
+};
 
-test('says that what was mounted comes in, and its photos do not', () => {
-  const invoer = {
-    id: '00000000-0000-4000-8000-000000000001',
-    gevelvulling: 'a1',
-    stuk: 1,
-    geplaatst: null,
-    ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: null },
-    afwijking: null,
-    toelichting: '',
-    fotos: [],
-    door: 'Piet',
-    viaLink: true,
-    op: '2026-11-20T09:00:00Z',
-    ontvangen: '2026-11-20T09:00:00Z',
-    getoond: {},
-  };
-  expect(opDeBouw(buildProjectBestand({ montage: [invoer] }))).toBe('1 melding, zonder de foto’s');
-  expect(opDeBouw(buildProjectBestand())).toBeUndefined();
+const waardeVan = (bestand: ReturnType<typeof buildProjectBestand>, gezocht: string) =>
+  voorbeeldOf(bestand, omgeving()).regels.find(({ term }) => term === gezocht)?.value;
+
+test('says that what was ordered and mounted comes in as of an import, without photos', () => {
+  const bestand = buildProjectBestand({ montage: [INVOER], bestellingen: [BESTELLING] });
+  expect(waardeVan(bestand, 'Op de bouw')).toBe(
+    '1 melding, zonder de foto’s (uit een import, nog te controleren)',
+  );
+  expect(waardeVan(bestand, 'Bestellingen')).toBe(
+    '1 bestelling (uit een import, nog te controleren)',
+  );
+  for (const term of ['Op de bouw', 'Bestellingen']) {
+    expect(waardeVan(buildProjectBestand(), term)).toBeUndefined();
+  }
+});
+
+test('of a file that nobody here vouches for it says that orders and mounting cannot be checked', () => {
+  const vreemd = omgeving({ sleutels: [] });
+  const met = (inhoud: Parameters<typeof buildProjectBestand>[0]) =>
+    voorbeeldOf(buildProjectBestand(inhoud), vreemd).meldingen;
+  expect(met({ montage: [INVOER], bestellingen: [BESTELLING, BESTELLING] })).toEqual([
+    '2 bestellingen en 1 melding van de bouw kunnen hier niet worden gecontroleerd: het bestand is ondertekend door een andere Adviestool.',
+  ]);
+  expect(met({ montage: [INVOER] })).toEqual([
+    expect.stringMatching(/^1 melding van de bouw kan /),
+  ]);
+  expect(voorbeeldOf(buildProjectBestand({ montage: [INVOER] }), omgeving()).meldingen).toEqual([]);
 });

@@ -37,17 +37,24 @@ const meldingenOf = (
   const { sleutels } = omgeving;
   const melding = catalogusMelding(bestand, omgeving);
   const sleutel = sleutels?.find(({ kid }) => kid === bestand.handtekening.kid);
-  const isOnbekend = sleutel === undefined || sleutel.ingetrokken !== null;
+  const ingetrokken = sleutel?.ingetrokken ?? null;
+  const isOnbekend = sleutels !== null && (sleutel === undefined || ingetrokken !== null);
+  const { bestellingen = [], montage = [] } = bestand.inhoud;
+  const gezegd = bestellingen.length + montage.length;
   return [
     ...(vastgesteld > 0 && sleutels === null ? [teksten.sleutelsOnbekend] : []),
-    ...(vastgesteld > 0 && sleutels !== null && isOnbekend ? [teksten.vervallen(vastgesteld)] : []),
+    ...(vastgesteld > 0 && isOnbekend ? [teksten.vervallen(vastgesteld, ingetrokken)] : []),
+    ...(gezegd > 0 && isOnbekend
+      ? [teksten.nietTeControleren(bestellingen.length, montage.length, ingetrokken)]
+      : []),
     ...(melding === null ? [] : [melding]),
   ];
 };
 
 /** Shows what a file brings, before anything is made of it. */
 export const voorbeeldOf = (bestand: ProjectBestand, omgeving: Omgeving): Voorbeeld => {
-  const { gegevens, gevelvullingen_json, standaarden, bron, montage } = bestand.inhoud;
+  const { gegevens, gevelvullingen_json, standaarden, bron, bestellingen, montage } =
+    bestand.inhoud;
   const gevelvullingen = gevelvullingenSchema.parse(parseJson(gevelvullingen_json));
   const vastgesteld = gevelvullingen.filter((one) => one.vastgesteld !== undefined).length;
   const adres = [gegevens.werkadres, gegevens.plaats_werkadres].filter(Boolean).join(', ');
@@ -68,6 +75,9 @@ export const voorbeeldOf = (bestand: ProjectBestand, omgeving: Omgeving): Voorbe
         value: typen.map((type) => gevelvullingTypeLabels[type]).join(', ') || teksten.geen,
       },
       { term: veld.catalogus, value: catalogusRegel(bestand) },
+      ...(bestellingen === undefined
+        ? []
+        : [{ term: veld.bestellingen, value: teksten.bestellingen(bestellingen.length) }]),
       ...(montage === undefined
         ? []
         : [{ term: veld.montage, value: teksten.montage(montage.length) }]),
