@@ -29,7 +29,7 @@ export const registerPage = (page: Page) => ({
 export const forgotPage = (page: Page) => ({
   heading: headingOf(page, 'Wachtwoord vergeten'),
   name: fields(page).text('Gebruikersnaam of e-mailadres'),
-  submit: page.getByRole('button', { name: 'Instructies sturen' }),
+  submit: page.getByRole('button', { name: 'Link aanvragen' }),
   answer: page.getByRole('main').getByRole('status'),
 });
 

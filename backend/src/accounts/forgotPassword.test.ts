@@ -8,11 +8,12 @@ const FORGOT = '/api/v2/user/forgot_password';
 const ANSWER = {
   message: 'Als dit account bij ons bekend is, ontvangt u een e-mail met instructies.',
 };
+const SMTP = 'smtp://mail.example.nl';
 
 let world: TestApp;
 
 beforeAll(async () => {
-  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
+  world = await buildTestApp({ smtpUrl: SMTP, rateLimits: { perIp: 100_000, writes: 100_000 } });
 });
 afterAll(() => world.close());
 
@@ -29,6 +30,21 @@ describe('a forgotten password', () => {
     }
     const mails = await world.deliverMail();
     expect(mails.map(({ to }) => to.address)).toEqual([account.mail, account.mail]);
+  });
+
+  test('without a mail server promises no mail, and says for every name alike where the link is', async () => {
+    const unmailed = await buildTestApp({ smtpUrl: null }, world.handle);
+    const { name } = await unmailed.account();
+    const answers = await Promise.all(
+      [name, 'niemand'].map((each) => forgot(each, unmailed.visitor())),
+    );
+    const [one, other] = answers.map(({ json }) => json);
+    expect(one).toEqual({
+      message: expect.stringMatching(/^U krijgt geen e-mail: .* in de map ‘mail’ /),
+    });
+    expect(other).toEqual(one);
+    await unmailed.deliverMail();
+    await unmailed.close();
   });
 
   test.each(['', '   ', null, undefined])('of nobody (%j) is refused', async (name) => {

@@ -8,8 +8,15 @@ import type { Services } from '../http/services.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
 import { createFlood } from './flood.ts';
 
-const ANSWER = {
-  message: 'Als dit account bij ons bekend is, ontvangt u een e-mail met instructies.',
+/** By whether mails go out. */
+const ANSWERS = {
+  mail: {
+    message: 'Als dit account bij ons bekend is, ontvangt u een e-mail met instructies.',
+  },
+  bestand: {
+    message:
+      'U krijgt geen e-mail: er is geen mailserver ingesteld. Als dit account bij ons bekend is, staat er zo een bericht met de link om een nieuw wachtwoord te kiezen in de map ‘mail’ van de gegevensmap op de server. Vraag de link aan wie de server beheert.',
+  },
 };
 
 /**
@@ -25,12 +32,12 @@ export const forgotPasswordHandler = (
       throw invalid('Vul uw gebruikersnaam of e-mailadres in.', 400);
     }
     refuseInvalid(request);
-    const { database, audit, now } = services;
+    const { config, database, audit, now } = services;
     const requests = floodOfIp('password_request_ip', request.ip);
     if ((await createFlood(database).attempt(requests, now())) === null) throw ipBlocked();
     const recipient = request.body.name.trim();
     await createMailQueue(database).insert({ kind: 'password_reset', recipient }, now());
     audit('password_forgotten', { uid: 0, ip: request.ip });
-    return ANSWER;
+    return config.smtpUrl === null ? ANSWERS.bestand : ANSWERS.mail;
   },
 });

@@ -33,7 +33,7 @@ export const ForgotCard = ({ host }: { host: HostApi }) => {
         <BackendForm host={host} form={FORGOT_FORM} send={send} />
       ) : (
         <output ref={focusElement} tabIndex={-1} className={styles.answer}>
-          <Notice kind="ok">{answer}</Notice>
+          <Notice>{answer}</Notice>
         </output>
       )}
     </AccountCard>

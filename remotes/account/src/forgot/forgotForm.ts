@@ -9,5 +9,5 @@ export const FORGOT_FORM: BackendForm['form'] = {
     autocomplete: 'username',
     maxlength: 254,
   },
-  submit: { type: 'submit', title: 'Instructies sturen', required: false },
+  submit: { type: 'submit', title: 'Link aanvragen', required: false },
 };

@@ -1,4 +1,4 @@
 export const teksten = {
   titel: 'Wachtwoord vergeten',
-  uitleg: 'U ontvangt een e-mail met een link om een nieuw wachtwoord te kiezen.',
+  uitleg: 'Met een link kiest u een nieuw wachtwoord. Na het aanvragen leest u hoe u die krijgt.',
 };
