@@ -2,20 +2,34 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
+import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { Variant } from '@adviestool/contract/variant';
 import { setActiveProject } from '@adviestool/state/activeProject';
 import { setSession } from '@adviestool/state/session';
+import { NIEMAND, useVolgstand } from '@adviestool/state/volgstand';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 
+import { buildDocument } from '../builders/buildDocument.ts';
+import { buildRemotes } from '../builders/buildRemotes.ts';
 import { anonymousSession, memberSession } from '../builders/buildSession.ts';
 import { Header } from './Header.tsx';
 
 const RELEASE = '0123456789ab';
 
+/** jsdom has none; on a slow machine who is there comes while a test runs. */
+class Silent extends EventTarget {
+  readonly close = (): void => undefined;
+}
+Reflect.set(globalThis, 'EventSource', Silent);
+
 /** With its menus, whose code comes later. */
-const renderHeader = async (path: string, change: Partial<Variant> = {}) => {
+const renderHeader = async (
+  path: string,
+  change: Partial<Variant> = {},
+  documents: readonly RemoteDocument[] = [],
+) => {
   const [, projectParam] = /^\/project\/(\d+)/.exec(path) ?? [];
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -31,7 +45,7 @@ const renderHeader = async (path: string, change: Partial<Variant> = {}) => {
             integrity: 'sha256-',
           },
           whatsNew: null,
-          remotes: {},
+          remotes: buildRemotes(documents),
         }}
         projectParam={projectParam}
         host={buildHost()}
@@ -44,6 +58,7 @@ const renderHeader = async (path: string, change: Partial<Variant> = {}) => {
 beforeEach(() => {
   setSession(memberSession.session);
   setActiveProject(projectFromRecord(buildProjectRecord()), null);
+  useVolgstand.setState({ ...NIEMAND, beheer: null });
 });
 
 test.each([
@@ -86,4 +101,24 @@ test('without a logo of its own the name stands beside the drawing of the house'
   expect(screen.getByRole('link', { name: 'Adviestool' }).getAttribute('href')).toBe(
     '/account/inloggen?bestemming=%2Fproject%2F7',
   );
+});
+
+const menu = (): HTMLElement | null => screen.queryByRole('button', { name: 'Project' });
+
+test('of a project that a colleague deletes nothing is offered, until it is put back', async () => {
+  const edit = { id: 'edit', menu: 'project', to: '/project/:projectId/details' } as const;
+  const menus = [{ ...edit, label: 'Project bewerken', order: 1, session: 'any' } as const];
+  await renderHeader('/project/7', {}, [buildDocument({ menus })]);
+  expect(menu()).not.toBeNull();
+  const told = {
+    projectId: 7,
+    door: { uid: 9, name: 'Bart' },
+    op: '2026-11-20T09:15:00Z',
+    aan: null,
+  };
+  act(() => useVolgstand.setState({ beheer: { ...told, wat: 'verwijderd' } }));
+  expect(menu()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Terug' })).toBeTruthy();
+  act(() => useVolgstand.setState({ beheer: { ...told, wat: 'teruggezet' } }));
+  expect(menu()).not.toBeNull();
 });

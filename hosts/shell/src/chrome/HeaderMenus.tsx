@@ -4,6 +4,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { MenuOffer } from '@adviestool/contract/slots';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { useSessionStore } from '@adviestool/state/session';
+import { useVolgstand } from '@adviestool/state/volgstand';
 import { Menu } from '@adviestool/ui/Menu';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -44,12 +45,16 @@ export const HeaderMenus = ({ release, project, host }: Props) => {
   const [isVersionOpen, setVersionOpen] = useState(false);
   const [offers, setOffers] = useState<readonly MenuOffer[]>([]);
   const projectId = project?.id ?? null;
+  // What the pages of a deleted project offer is refused.
+  const isWeg = useVolgstand(
+    ({ beheer }) => beheer?.wat === 'verwijderd' && beheer.projectId === projectId,
+  );
   const isReadOnly = project?.rechten.wijzigen === false;
   const documents = Object.values(release.remotes).map(({ document }) => document);
   const { groupId } = release.variant;
   const itemsOf = (menu: 'project' | 'user' | 'overlay') =>
     menuItems(documents, { menu, session, groupId, projectId, isReadOnly, loginPath });
-  const projectItems = projectId === null ? [] : itemsOf('project');
+  const projectItems = projectId === null || isWeg ? [] : itemsOf('project');
   const openCompanyLink = createCompanyLinkOpener({
     ...host,
     groupId,
@@ -106,7 +111,7 @@ export const HeaderMenus = ({ release, project, host }: Props) => {
       </div>
       <host.Place
         name="header.menu/v1"
-        give={() => ({ project: project && slotProject(project) })}
+        give={() => ({ project: project === null || isWeg ? null : slotProject(project) })}
         onOffer={setOffers}
       />
       {isVersionOpen && (
