@@ -15,10 +15,12 @@ interface WachtendProps {
 export const Wachtend = ({ wachtend, uitleg }: WachtendProps) => (
   <Notice kind="warn" title={teksten.wacht}>
     <ul>
-      {wachtend.map(({ projectId, naam, aantal }) => (
+      {wachtend.map(({ projectId, naam, ...aantal }) => (
         <li key={projectId}>
           {teksten.regel(zichtbareNaam(naam, teksten.zonderNaam(projectId)), aantal)}{' '}
-          <Link to={bouwplaatsPath(projectId)}>{teksten.versturen}</Link>
+          <Link to={bouwplaatsPath(projectId)}>
+            {aantal.wacht > 0 ? teksten.versturen : teksten.verbeteren}
+          </Link>
         </li>
       ))}
     </ul>

@@ -7,16 +7,21 @@ interface Schema extends DBSchema {
     key: string;
     value: { gegevens: { projectGegevens: { projectNaam: string | null } } };
   };
-  wachtrij: { key: number; value: { sleutel: string; wie: number | null } };
+  wachtrij: {
+    key: number;
+    value: { sleutel: string; wie: number | null; geweigerd?: string | null };
+  };
 }
 
-/** What of a project waits on this device to be sent. */
+/** What of a project is on this device and not on the server. */
 export interface WachtendProject {
   projectId: number;
   /** Null: this device does not know it any more. */
   naam: string | null;
-  /** How many entries. */
-  aantal: number;
+  /** How many entries wait to be sent. */
+  wacht: number;
+  /** How many the server did not take: they go when their user mends them. */
+  geweigerd: number;
 }
 
 const OF_PROJECT = /^project:(\d+)$/;
@@ -42,17 +47,19 @@ export const listWachtend = async (uid: number | null): Promise<WachtendProject[
   const database = await openKept();
   if (database === null) return [];
   try {
-    const aantallen = new Map<string, number>();
+    const aantallen = new Map<string, Pick<WachtendProject, 'wacht' | 'geweigerd'>>();
     for await (const { value } of database.transaction('wachtrij').store) {
       if (!isVan(value.wie, uid) || !OF_PROJECT.test(value.sleutel)) continue;
-      aantallen.set(value.sleutel, (aantallen.get(value.sleutel) ?? 0) + 1);
+      const known = aantallen.get(value.sleutel) ?? { wacht: 0, geweigerd: 0 };
+      known[typeof value.geweigerd === 'string' ? 'geweigerd' : 'wacht'] += 1;
+      aantallen.set(value.sleutel, known);
     }
     return await Promise.all(
       [...aantallen].map(async ([sleutel, aantal]) => ({
         projectId: Number(OF_PROJECT.exec(sleutel)?.[1]),
         naam:
           (await database.get('plekken', sleutel))?.gegevens.projectGegevens.projectNaam ?? null,
-        aantal,
+        ...aantal,
       })),
     );
   } finally {
