@@ -69,9 +69,13 @@ export const registerMontageCalls = (app: App, services: CatalogusServices): voi
   const keepFoto = createFotoKeeper(services, app);
 
   registerCalls(app, MONTAGE, {
-    fetchMontage: async (request) => ({
-      invoer: await createMontage(database).listOf(projectOf(request).id),
-    }),
+    fetchMontage: async (request) => {
+      const { id } = projectOf(request);
+      const montage = createMontage(database);
+      // Before the entries: of what comes in between it tells less than there is.
+      const gemonteerd = await montage.lastNr(id);
+      return { invoer: await montage.listOf(id), gemonteerd };
+    },
     addMontage: (request) =>
       keepMontage(services, request, {
         van: vanGebruiker(request),

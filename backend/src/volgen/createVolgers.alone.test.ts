@@ -46,16 +46,19 @@ const settle = (): Promise<void> =>
     setImmediate(resolve);
   });
 
+const follow = (volgers: typeof here, wie: typeof anna) => volgers.follow(7, wie, async () => HIER);
+
 const namesOf = (volgers: typeof here): string[] =>
   volgers.meet(7, HIER, anna).aanwezig.map(({ name }) => name);
 
-const read = (stroom: ReturnType<typeof here.follow>): string => String(stroom.read() ?? '');
+const read = (stroom: Awaited<ReturnType<typeof here.follow>>): string =>
+  String(stroom.read() ?? '');
 
 test('who follows by one instance hears who comes and what is saved by the other', async () => {
-  const stroom = here.follow(7, HIER, anna);
+  const stroom = await follow(here, anna);
   expect(read(stroom)).toMatch(/^retry: 1000\nevent: stand\n/);
 
-  there.follow(7, HIER, bart);
+  await follow(there, bart);
   expect(read(stroom)).toMatch(/event: aanwezig\ndata: .*"name":"bart"/);
 
   channel.emit('bericht', JSON.stringify({ soort: 'opgeslagen', project: 7, revisie: 2, uid: 2 }));
@@ -68,7 +71,7 @@ test('who follows by one instance hears who comes and what is saved by the other
 });
 
 test('a stream lasts a while, and the tab that asks for the next one stays', async () => {
-  const stroom = there.follow(7, HIER, bart);
+  const stroom = await follow(there, bart);
   await jest.advanceTimersByTimeAsync(44_000);
   expect(stroom.writableEnded).toBe(false);
   await jest.advanceTimersByTimeAsync(1500);
@@ -76,13 +79,13 @@ test('a stream lasts a while, and the tab that asks for the next one stays', asy
   stroom.destroy();
   await settle();
 
-  there.follow(7, HIER, bart);
+  await follow(there, bart);
   await jest.advanceTimersByTimeAsync(6000);
   expect(namesOf(here)).toContain('bart');
 });
 
 test('a tab that is closed is gone after a moment, at every instance', async () => {
-  const stroom = there.follow(7, HIER, bart);
+  const stroom = await follow(there, bart);
   expect(namesOf(here)).toContain('bart');
   stroom.destroy();
   await settle();
@@ -105,9 +108,28 @@ test('a user counts with twelve tabs of a project at most, also of those that on
   expect(tabs.map(({ tab }) => tab)).toContain('tab-bart-20');
 });
 
-test('a reader that does not read is dropped', () => {
-  const stroom = here.follow(7, HIER, anna);
+test('a reader that does not read is dropped', async () => {
+  const stroom = await follow(here, anna);
   const bericht = { soort: 'opgeslagen', project: 7, revisie: 2, uid: 2 };
   for (let count = 0; count < 1500; count += 1) channel.emit('bericht', JSON.stringify(bericht));
   expect(stroom.destroyed).toBe(true);
+});
+
+test('what happens while it is read where the project is, is told after that', async () => {
+  const saved = { soort: 'opgeslagen', project: 7, revisie: 2, uid: 2 };
+  const stroom = await here.follow(7, anna, async () => {
+    channel.emit('bericht', JSON.stringify(saved));
+    channel.emit('bericht', JSON.stringify({ soort: 'gemonteerd', project: 7, nr: 3 }));
+    return HIER;
+  });
+  expect(read(stroom)).toMatch(
+    /event: stand\ndata: .*"revision":"r1".*\n\nevent: opgeslagen\ndata: .*"r2".*\n\nevent: gemonteerd\n/,
+  );
+});
+
+test('who follows what cannot be read is gone', async () => {
+  const failed = here.follow(7, bart, () => Promise.reject(new Error('away')));
+  await expect(failed).rejects.toThrow('away');
+  await settle();
+  expect(here.count()).toBe(0);
 });

@@ -54,6 +54,8 @@ interface Volger {
   projectId: number;
   wie: Aanwezige;
   stroom: PassThrough;
+  /** What was heard before the stream said where the project is; null: it has. */
+  gehoord: string[] | null;
 }
 
 /** Where a project is: its revision, and the number of what was said on site last. */
@@ -90,6 +92,10 @@ export const createVolgers = ({ listen, send, now, onError, ...options }: Volger
   const tell = (projectId: number, text: string): void => {
     for (const volger of volgers) {
       if (volger.projectId !== projectId) continue;
+      if (volger.gehoord !== null) {
+        volger.gehoord.push(text);
+        continue;
+      }
       volger.stroom.write(text);
       const { writableLength, readableLength } = volger.stroom;
       if (writableLength + readableLength > limits.backlog) volger.stroom.destroy();
@@ -169,10 +175,14 @@ export const createVolgers = ({ listen, send, now, onError, ...options }: Volger
       publish({ soort: 'hier', project: projectId, wie });
       return standOf(projectId, hier, wie);
     },
-    /** As `meet`, with what follows, for a while. */
-    follow: (projectId: number, hier: Hier, wie: Aanwezige): PassThrough => {
+    /** As `meet`, with what follows, for a while. `read` is asked after joining: what happens meanwhile is told too. */
+    follow: async (
+      projectId: number,
+      wie: Aanwezige,
+      read: () => Promise<Hier>,
+    ): Promise<PassThrough> => {
       const stroom = new PassThrough();
-      const volger = { projectId, wie, stroom };
+      const volger: Volger = { projectId, wie, stroom, gehoord: [] };
       volgers.add(volger);
       const life = later(() => stroom.end(), limits.life);
       stroom.on('error', () => undefined);
@@ -181,7 +191,15 @@ export const createVolgers = ({ listen, send, now, onError, ...options }: Volger
         timers.delete(life);
         leave(volger);
       });
-      stroom.write(`retry: 1000\n${eventText('stand', standOf(projectId, hier, wie))}`);
+      try {
+        const stand = standOf(projectId, await read(), wie);
+        const gehoord = volger.gehoord?.join('') ?? '';
+        volger.gehoord = null;
+        stroom.write(`retry: 1000\n${eventText('stand', stand)}${gehoord}`);
+      } catch (error) {
+        stroom.destroy();
+        throw error;
+      }
       publish({ soort: 'hier', project: projectId, wie });
       return stroom;
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { gevelvullingSchema } from '@adviestool/contract/gevelvulling';
+import { montageSchema } from '@adviestool/contract/montage';
 import { projectRecordSchema } from '@adviestool/contract/project';
 import { projectStandSchema } from '@adviestool/contract/volgen';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -100,7 +101,10 @@ test('what is said on site is told to who follows, by its number alone, and stan
   await followed.until(/event: gemonteerd\ndata: \{"gemonteerd":[1-9]\d*\}\n\n/);
   expect(followed.text()).not.toContain('kijker');
   const stand = await bart.get(`${eigen}/stand?tab=tab-bart-bouw`);
-  expect(projectStandSchema.parse(stand.json).gemonteerd).toBeGreaterThan(0);
+  const { gemonteerd } = projectStandSchema.parse(stand.json);
+  expect(gemonteerd).toBeGreaterThan(0);
+  const read = await bart.get(`${eigen}/montage`);
+  expect(montageSchema.parse(read.json).gemonteerd).toBe(gemonteerd);
   followed.close();
 });
 

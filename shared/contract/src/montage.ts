@@ -146,7 +146,11 @@ export const bestandsmontageSchema = z
   );
 
 /** Of a project, the oldest first; of two of the same piece the last counts. */
-export const montageSchema = z.object({ invoer: z.array(montageInvoerSchema) });
+export const montageSchema = z.object({
+  invoer: z.array(montageInvoerSchema),
+  /** The number of the last of it, as the stand of a project tells it (`volgen.ts`). Absent: the backend does not tell. */
+  gemonteerd: z.int().optional(),
+});
 
 export type MontageAfwijking = (typeof MONTAGE_AFWIJKINGEN)[number];
 export type GetoondAdvies = z.infer<typeof getoondAdviesSchema>;

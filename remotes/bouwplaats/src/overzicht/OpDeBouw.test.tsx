@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
@@ -8,7 +8,7 @@ import type { MontageInvoer } from '@adviestool/contract/montage';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { useVolgstand } from '@adviestool/state/volgstand';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
@@ -50,13 +50,36 @@ const invoer = (over: Partial<MontageInvoer>): MontageInvoer => ({
   ...over,
 });
 
-const server = { invoer: new Array<MontageInvoer>(), isAway: false };
+const server: {
+  invoer: MontageInvoer[];
+  isAway: boolean;
+  /** The number that it tells of its last entry; absent: it tells none. */
+  gemonteerd?: number | undefined;
+  asked: number;
+  /** Runs once it has looked, before its answer is there. */
+  onAsked: () => void;
+} = {
+  invoer: [],
+  isAway: false,
+  gemonteerd: 0,
+  asked: 0,
+  onAsked: () => undefined,
+};
+
+beforeEach(() => {
+  Object.assign(server, { invoer: [], isAway: false, gemonteerd: 0, asked: 0 });
+  server.onAsked = () => undefined;
+  useVolgstand.setState({ gemonteerd: null });
+});
 
 const open = (gevelvullingen: Gevelvulling[]): void => {
   const host = buildHost({
     api: buildTransport(({ method, path }) => {
       if (server.isAway) throw new NetworkError('away', { method, path });
-      return { invoer: server.invoer };
+      server.asked += 1;
+      const { invoer: looked, gemonteerd } = server;
+      server.onAsked();
+      return { invoer: looked, ...(gemonteerd !== undefined && { gemonteerd }) };
     }),
     errorText: () => 'Er is geen verbinding.',
   });
@@ -114,13 +137,51 @@ test('warns of what was mounted by an advice that is another one by now, and of 
 
 test('what is said on site meanwhile comes in by itself', async () => {
   const gevelvullingen = [met('K-01', '0')];
-  server.invoer = [];
-  useVolgstand.setState({ gemonteerd: 0 });
   open(gevelvullingen);
   expect(await screen.findByText('0 van 2 stuks gemonteerd')).toBeTruthy();
+  useVolgstand.setState({ gemonteerd: 0 });
   server.invoer = [invoer({ getoond: shown(gevelvullingen, 'K-01') })];
+  server.gemonteerd = 1;
   useVolgstand.setState({ gemonteerd: 1 });
   expect(await screen.findByText('1 van 2 stuks gemonteerd')).toBeTruthy();
+  expect(server.asked).toBe(2);
+});
+
+test('what was read already is no news when the project begins to be followed', async () => {
+  const gevelvullingen = [met('K-01', '0')];
+  server.invoer = [invoer({ getoond: shown(gevelvullingen, 'K-01') })];
+  server.gemonteerd = 12;
+  open(gevelvullingen);
+  expect(await screen.findByText('1 van 2 stuks gemonteerd')).toBeTruthy();
+  useVolgstand.setState({ gemonteerd: 12 });
+  server.gemonteerd = 13;
+  useVolgstand.setState({ gemonteerd: 13 });
+  await waitFor(() => expect(server.asked).toBe(2));
+});
+
+test('what is said between reading and following comes in too', async () => {
+  const gevelvullingen = [met('K-01', '0')];
+  server.onAsked = () => {
+    server.onAsked = () => undefined;
+    server.invoer = [invoer({ getoond: shown(gevelvullingen, 'K-01') })];
+    server.gemonteerd = 1;
+    useVolgstand.setState({ gemonteerd: 1 });
+  };
+  open(gevelvullingen);
+  expect(await screen.findByText('1 van 2 stuks gemonteerd')).toBeTruthy();
+  expect(server.asked).toBe(2);
+});
+
+test('of a server that tells no number the first that is heard is no news, and the next one is', async () => {
+  const gevelvullingen = [met('K-01', '0')];
+  server.gemonteerd = undefined;
+  open(gevelvullingen);
+  expect(await screen.findByText('0 van 2 stuks gemonteerd')).toBeTruthy();
+  useVolgstand.setState({ gemonteerd: 7 });
+  server.invoer = [invoer({ getoond: shown(gevelvullingen, 'K-01') })];
+  useVolgstand.setState({ gemonteerd: 8 });
+  expect(await screen.findByText('1 van 2 stuks gemonteerd')).toBeTruthy();
+  expect(server.asked).toBe(2);
 });
 
 test('without an answer says so, and asks again', async () => {

@@ -1,15 +1,12 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
-import { fetchMontage } from '@adviestool/contract/api/montage';
+import { fetchMontageStand, type MontageStand } from '@adviestool/contract/api/montage';
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import type { MontageInvoer } from '@adviestool/contract/montage';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { SlotProps } from '@adviestool/contract/slots';
 
 /** What was said of a project, and what it is calculated with. */
-export interface Gemonteerd {
+export interface Gemonteerd extends MontageStand {
   catalogus: Catalogus;
-  /** The oldest first. */
-  invoer: readonly MontageInvoer[];
 }
 
 /** @returns why it did not come, in Dutch, when it did not */
@@ -21,11 +18,11 @@ export const fetchGemonteerd = async (
   }: Pick<SlotProps<'project.montage/v1'>, 'project' | 'projectGegevens'>,
 ): Promise<Gemonteerd | { reden: string }> => {
   try {
-    const [catalogus, invoer] = await Promise.all([
+    const [catalogus, stand] = await Promise.all([
       host.catalogus.load(projectGegevens.catalogus),
-      fetchMontage(host.api, { groupId: host.config.variant.groupId, projectId: project.id }),
+      fetchMontageStand(host.api, { groupId: host.config.variant.groupId, projectId: project.id }),
     ]);
-    return { catalogus, invoer };
+    return { catalogus, ...stand };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { reden: host.errorText(error) };

@@ -237,6 +237,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   fetchInzage: (api) => inzage.fetchInzage(api, 'x'),
   fetchInzageCatalogus: (api) => inzage.fetchInzageCatalogus(api, 'x'),
   fetchMontage: (api) => montage.fetchMontage(api, PLAATS),
+  fetchMontageStand: (api) => montage.fetchMontageStand(api, PLAATS),
   addMontage: (api) => montage.addMontage(api, PLAATS, ticked(montageBody)),
   addMontageFoto: (api) => montage.addMontageFoto(api, PLAATS, { id: 'x', inhoud: 'AAAA' }),
   fetchBouwplaats: (api) => montage.fetchBouwplaats(api, 'x'),

@@ -8,6 +8,23 @@ import type { ProjectPlaats } from './projectPlaats.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
+/** Everything that was said of a project. */
+export interface MontageStand {
+  /** The oldest first. */
+  invoer: readonly MontageInvoer[];
+  /** The number of the last of it, as the stand of the project tells it; null: it is not told. */
+  gemonteerd: number | null;
+}
+
+/** `GET …/montage`, with up to where it tells. @throws HttpError */
+export const fetchMontageStand = async (
+  api: Transport,
+  plaats: ProjectPlaats,
+): Promise<MontageStand> => {
+  const { data } = await api.request(requestOf(calls.fetchMontage, plaats));
+  return { invoer: data.invoer, gemonteerd: data.gemonteerd ?? null };
+};
+
 /** `GET …/montage`: everything that was said of a project, the oldest first. @throws HttpError */
 export const fetchMontage = async (
   api: Transport,
