@@ -555,6 +555,20 @@ test.each([
   },
 );
 
+const Place: HostApi['Place'] = ({ name }) => <input aria-label={name} />;
+
+test('what is typed in a part of another remote stays when a colleague deletes the project', async () => {
+  renderView(buildProject({ id: 7, gevelvullingen: [buildGevelvulling()] }), { Place });
+  const names = ['project.section/v1', 'project.actions/v1'];
+  for (const name of names) await userEvent.type(await screen.findByLabelText(name), 'Bel Piet');
+  act(() => useVolgstand.setState({ beheer: VERWIJDERD }));
+  await screen.findByText(/^Bart heeft dit project op/);
+  expect(screen.queryByRole('button', { name: 'Acties voor het project' })).toBeNull();
+  for (const name of names) {
+    expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe('Bel Piet');
+  }
+});
+
 test('an unreadable project offers nothing that writes', async () => {
   renderView(buildProject({ onleesbaar: true }));
 

@@ -1,44 +1,29 @@
-import {
-  bouwlijstPath,
-  gevelvullingPath,
-  NIEUW,
-  projectDetailsPath,
-  PROJECTS,
-} from '@adviestool/contract/paths';
+import { projectDetailsPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import type { MenuOffer } from '@adviestool/contract/slots';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { waarschuwingenVanHeelProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
-import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
-import { ETIKETTEN, MONTAGE, useRapport } from '@adviestool/rapport/useRapport';
+import { useRapport } from '@adviestool/rapport/useRapport';
 import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
-import { hasRemote } from '@adviestool/contract/hasRemote';
 import { magWijzigen, useIsVerwijderd } from '@adviestool/saving/magWijzigen';
 import { useConflict } from '@adviestool/saving/useConflict';
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
-import { Button, buttonClass } from '@adviestool/ui/Button';
-import { Menu } from '@adviestool/ui/Menu';
-import type { MenuEntry } from '@adviestool/ui/menuEntry';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { useUndoKey } from '@adviestool/undo/useUndoKey';
 
-import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
-import { geschiedenisPath } from '../project/geschiedenisPath.ts';
-import { loadCode } from '../project/loadCode.ts';
 import { useLoadedProject } from '../project/useLoadedProject.ts';
-import { productenVergelijkenPath } from '../project/productenVergelijkenPath.ts';
 import { GevelvullingLijst } from './GevelvullingLijst.tsx';
+import { ProjectActies } from './ProjectActies.tsx';
 import { ProjectHerkomst } from './ProjectHerkomst.tsx';
 import { SpouwankersituatieConcepten } from './SpouwankersituatieConcepten.tsx';
 import { teksten } from './teksten.ts';
@@ -71,10 +56,6 @@ const VerwijderdMelding = lazy(async () => {
 /** Of a project that was deleted while it is open: it can be read, and nothing comes of what is done to it. */
 const GEEN_RECHTEN: Project['rechten'] = { wijzigen: false, beheren: false };
 
-/** Entries of a menu set apart from those before them. */
-const asGroup = (items: readonly MenuEntry[]): MenuEntry[] =>
-  items.map((item, index) => (index === 0 ? { ...item, startsGroup: true } : item));
-
 const isImported = ({ projectGegevens, gevelvullingen }: Project): boolean =>
   projectGegevens.gebouwhoogteControleren === true ||
   gevelvullingen.some((one) => one.gevelvullingEnKaderData.externalId !== undefined);
@@ -88,20 +69,11 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const detailsPath = projectDetailsPath(id);
   const gewaarschuwd = waarschuwingenVanHeelProject(projectGegevens, gevelvullingen);
   const mag = magWijzigen(project);
-  const { revalidate } = useRevalidator();
   const { save, question } = useConflict(host, id);
   useFollowProject(host, id);
   useUndoKey(host, id);
   const rapport = useRapport({ host, projectId: id });
 
-  const remove = async (): Promise<void> => {
-    const code = await loadCode(host, () => import('../project/removeProject.ts'));
-    if (await code?.removeProject(host, project, revalidate)) {
-      host.navigate(PROJECTS, { replace: true });
-    }
-  };
-
-  const [offers, setOffers] = useState<readonly MenuOffer[]>([]);
   const [weergave, chooseWeergave] = useWeergave(host, gevelvullingen.length);
 
   return (
@@ -110,89 +82,8 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
       <PageHeader
         title={naam}
         actions={
-          onleesbaar || isWeg ? undefined : (
-            <>
-              {gevelvullingen.length > 0 && (
-                <>
-                  <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
-                    Bouwlijst
-                  </Link>
-                  <Button onClick={() => rapport.ask({ soort: 'rapport' })}>
-                    {rapportTeksten.rapport}
-                  </Button>
-                  {mag && (
-                    <Link to={gevelvullingPath(id, NIEUW)} className={buttonClass('primary')}>
-                      Gevelvulling toevoegen
-                    </Link>
-                  )}
-                </>
-              )}
-              <Menu
-                label="Acties voor het project"
-                onNavigate={(href) => host.navigate(href)}
-                items={[
-                  ...(gevelvullingen.length === 0
-                    ? []
-                    : [
-                        {
-                          id: 'vergelijken',
-                          label: 'Producten vergelijken',
-                          href: productenVergelijkenPath(id),
-                        } as const,
-                      ]),
-                  { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
-                  ...asGroup([
-                    ...kozijnstaatMenu(host, project),
-                    ...(gevelvullingen.length === 0
-                      ? []
-                      : [
-                          {
-                            id: 'dossier',
-                            label: rapportTeksten.dossier,
-                            icon: 'download',
-                            onAction: () => rapport.ask({ soort: 'dossier' }),
-                          } as const,
-                          // The QR code of a label leads to the site.
-                          ...(hasRemote(host.config.variant, 'bouwplaats')
-                            ? [
-                                {
-                                  id: 'etiketten',
-                                  label: rapportTeksten.etiketten,
-                                  icon: 'print',
-                                  onAction: () => rapport.ask(ETIKETTEN),
-                                } as const,
-                                {
-                                  id: 'montage',
-                                  label: rapportTeksten.montage,
-                                  icon: 'print',
-                                  onAction: () =>
-                                    rapport.ask({ soort: 'rapport', document: MONTAGE }),
-                                } as const,
-                              ]
-                            : []),
-                        ]),
-                  ]),
-                  ...asGroup(offers),
-                  ...(project.rechten.beheren
-                    ? [
-                        {
-                          id: 'verwijderen',
-                          label: 'Project verwijderen',
-                          icon: 'trash',
-                          danger: true,
-                          startsGroup: true,
-                          onAction: () => void remove(),
-                        } as const,
-                      ]
-                    : []),
-                ]}
-              />
-              <host.Place
-                name="project.actions/v1"
-                give={() => ({ project: { id, naam } })}
-                onOffer={setOffers}
-              />
-            </>
+          onleesbaar ? undefined : (
+            <ProjectActies host={host} project={project} isWeg={isWeg} onRapport={rapport.ask} />
           )
         }
       />
@@ -248,7 +139,8 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
           </Suspense>
         )}
         <ProjectHerkomst project={project} />
-        {!onleesbaar && !isWeg && (
+        {!onleesbaar && (
+          // Also of a project that is deleted while it is open: what was typed there is not lost.
           <host.Place
             name="project.section/v1"
             give={() => ({
