@@ -193,8 +193,31 @@ test('the lists of all projects stand in one file each, below one header', async
     expect(regels.some((regel) => regel.startsWith(`${twee.id};Twee;`))).toBe(true);
     expect(regels.filter((regel) => regel.startsWith('Projectnummer'))).toEqual([]);
   }
-  expect(textOf(bestanden, 'leden.csv')).toContain(account.mail);
-  expect(textOf(bestanden, 'logboek.csv')).toContain('archief_gevraagd');
+  const leden = textOf(bestanden, 'leden.csv');
+  expect(leden.split('\r\n').find((regel) => regel.includes(account.mail))).toContain(
+    ';Beheerder;',
+  );
+});
+
+test('roles and events are called as on the page, and an event has its code beside that', async () => {
+  const lid = await world.account({ groupId, roles: ['company-employee'] });
+  const rol = { rol: 'company-dashboard' };
+  expect((await beheerder.put(`/api/v2/group/${groupId}/leden/${lid.uid}`, rol)).status).toBe(204);
+  const uitgenodigd = await beheerder.post(`/api/v2/group/${groupId}/uitnodigingen`, {
+    mail: 'nieuw@example.nl',
+    rol: 'company-moderator',
+  });
+  expect(uitgenodigd.status).toBeLessThan(300);
+  const bestanden = await make();
+  const csvs = ['leden.csv', 'uitnodigingen.csv', 'logboek.csv'];
+  const [leden = '', uitnodigingen = '', logboek = ''] = csvs.map((naam) =>
+    textOf(bestanden, naam),
+  );
+  expect(leden).toMatch(new RegExp(`;${lid.mail};Meekijker;`));
+  expect(uitnodigingen).toContain('nieuw@example.nl;;Projectbeheerder;');
+  expect(logboek).toMatch(/;Rol gewijzigd;.*;Meekijker;rol_gewijzigd\r\n/);
+  expect(logboek).toMatch(/;Archief van alle gegevens gevraagd;.*;archief_gevraagd\r\n/);
+  expect(leden + uitnodigingen + logboek).not.toContain('company-');
 });
 
 test('what cannot be put in is named with its reason, and the rest is there', async () => {

@@ -1,4 +1,6 @@
 import type { Gebeurtenis } from '@adviestool/contract/gebeurtenissen';
+import { detailTekst, soortTekst } from '@adviestool/contract/gebeurtenisTekst';
+import { rolTekst } from '@adviestool/contract/rollen';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 import { asc, eq } from 'drizzle-orm';
 
@@ -50,7 +52,7 @@ const addLeden = async (
   const rijen = leden.map(({ naam, mail, rollen, login, projecten, is_lid, is_geblokkeerd }) => [
     naam,
     mail,
-    rollen.join(', '),
+    rollen.map(rolTekst).join(', '),
     login,
     projecten,
     jaNee(is_lid),
@@ -62,7 +64,7 @@ const addLeden = async (
   const uitnodigingen = open.map(({ mail, naam, rol, door, verstuurd, verloopt }) => [
     mail,
     naam,
-    rol,
+    rolTekst(rol),
     door,
     verstuurd,
     verloopt,
@@ -71,15 +73,20 @@ const addLeden = async (
   await opgave.addVast('uitnodigingen.csv', writeCsv(tabel));
 };
 
-const gebeurtenisRij = ({ op, door, soort, over, project, details }: Gebeurtenis) => [
-  op,
-  door?.naam ?? null,
-  soort,
-  over?.naam ?? null,
-  project?.id ?? null,
-  project?.naam ?? null,
-  Object.values(details).join(', '),
-];
+/** As the page says it, and as a program knows it. */
+const gebeurtenisRij = (gebeurtenis: Gebeurtenis) => {
+  const { op, door, soort, over, project } = gebeurtenis;
+  return [
+    op,
+    door?.naam ?? null,
+    soortTekst(gebeurtenis),
+    over?.naam ?? null,
+    project?.id ?? null,
+    project?.naam ?? null,
+    detailTekst(gebeurtenis),
+    soort,
+  ];
+};
 
 /** The log, page by page as it is read. */
 async function* logboekCsv(opgave: Inhoudsopgave, database: Database, groupId: number) {

@@ -80,6 +80,7 @@ export const teksten = {
       'Projectnummer',
       'Project',
       'Bijzonderheden',
+      'Code',
     ],
   },
   ja: 'ja',

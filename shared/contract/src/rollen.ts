@@ -54,6 +54,9 @@ export const GROUP_ROLES: readonly GroupRole[] = [...LID_ROLLEN, ...IMPLIED_ROLE
 export const rolOf = (rollen: readonly string[]): LidRol | null =>
   LID_ROLLEN.findLast((rol) => rollen.includes(rol)) ?? null;
 
+/** What a role is called; of one that is not given, its code. */
+export const rolTekst = (rol: string): string => (isLidRol(rol) ? ROLLEN[rol].label : rol);
+
 /** Whether a member with these roles makes projects: without a given one too. */
 export const maaktProjecten = (rollen: readonly string[]): boolean => {
   const gegeven = rollen.filter(isLidRol);

@@ -1,4 +1,5 @@
 import type { Gebeurtenis } from '@adviestool/contract/gebeurtenissen';
+import { detailTekst, soortTekst } from '@adviestool/contract/gebeurtenisTekst';
 import { projectPath } from '@adviestool/contract/paths';
 import { DataTable } from '@adviestool/ui/DataTable';
 import { formatDateTime } from '@adviestool/ui/format';
@@ -6,7 +7,6 @@ import { Link } from 'react-router';
 
 import styles from './Logboek.module.css';
 import { teksten } from './teksten.ts';
-import { detailTekst, soortTekst } from './watTekst.ts';
 
 const { kolom } = teksten;
 

@@ -1,5 +1,6 @@
 import { fetchGebeurtenissen } from '@adviestool/contract/api/gebeurtenissen';
 import type { Gebeurtenis } from '@adviestool/contract/gebeurtenissen';
+import { detailTekst, soortTekst } from '@adviestool/contract/gebeurtenisTekst';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { fileName } from '@adviestool/spreadsheet/fileName';
@@ -7,7 +8,6 @@ import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 
 import { queryOf, type LogboekFilter } from './logboekFilter.ts';
 import { teksten } from './teksten.ts';
-import { detailTekst, soortTekst } from './watTekst.ts';
 
 const rijOf = (gebeurtenis: Gebeurtenis): string[] => {
   const { op, door, over, project } = gebeurtenis;
