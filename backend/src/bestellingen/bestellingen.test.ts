@@ -125,6 +125,80 @@ test('beyond a hundred the oldest goes, and never the last of a supplier', async
   expect(found.slice(-3).map(({ id }) => id)).toEqual([idOf(5), idOf(2), idOf(1)]);
 });
 
+test('of more than a hundred suppliers the last order of each stays, also in the file of the project', async () => {
+  const url = await create();
+  const projectId = Number(url.split('/').at(-1));
+  const { id: _id, ...order } = body();
+  const store = createBestellingen(world.services.database);
+  await store.insertMany(
+    projectId,
+    Array.from({ length: 260 }, (_none, index) => ({
+      ...order,
+      id: idOf(index + 1),
+      leverancier: `Leverancier ${index % 130}`,
+      op: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    })),
+    world.services.now(),
+  );
+  await employee.post(`${url}/bestellingen`, body({ id: idOf(261), leverancier: 'Nog een' }));
+  const found = await listed(url);
+  // None of what they came in place of.
+  expect(found.map(({ id }) => id)).toEqual(
+    Array.from({ length: 131 }, (_none, index) => idOf(261 - index)),
+  );
+  const file = (await employee.get(`${url}/export`)).json;
+  const imported = await employee.post(`/api/v2/group/${groupId}/user/projects/importeren`, file);
+  expect(imported.status).toBe(201);
+  expect(await listed(String(imported.headers['location']))).toHaveLength(131);
+});
+
+test.each([
+  ['a thousand suppliers', 1000, body()],
+  [
+    '5 MB',
+    8,
+    body({
+      regels: Array.from({ length: 10 }, (_none, index) => ({
+        product: `GA-${index}`,
+        naam: 'Hoekanker',
+        artikel: null,
+        verpakking: null,
+        nodig: 0,
+        aantal: 0,
+        leveringen: Array.from({ length: 200 }, () => ({ levering: 'b'.repeat(255), aantal: 0 })),
+      })),
+    }),
+  ],
+])(
+  'beyond %s an order is refused in words, and nothing goes for it',
+  async (_what, most, order) => {
+    const url = await create();
+    const store = createBestellingen(world.services.database);
+    const { id: _id, ...rest } = order;
+    await store.insertMany(
+      Number(url.split('/').at(-1)),
+      Array.from({ length: most }, (_none, index) => ({
+        ...rest,
+        id: idOf(index + 1),
+        leverancier: `Leverancier ${index}`,
+        op: new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString(),
+      })),
+      world.services.now(),
+    );
+    const beyond = { ...order, id: idOf(2001), leverancier: 'Nog een' };
+    const refused = await employee.post(`${url}/bestellingen`, beyond);
+    expect([refused.status, refused.json]).toMatchObject([
+      422,
+      { code: 'quota', message: expect.stringContaining('Deze bestelling is niet vastgelegd.') },
+    ]);
+    expect(await listed(url)).toHaveLength(most);
+    // What comes in place of one of them takes no room.
+    const again = body({ id: idOf(2002), leverancier: 'Leverancier 0' });
+    expect((await employee.post(`${url}/bestellingen`, again)).status).toBe(200);
+    expect((await listed(url))[0]?.id).toBe(idOf(2002));
+  },
+);
+
 test('what is no order is refused, and nothing of it is kept', async () => {
   const url = await create();
   const [regel] = body().regels;

@@ -3,8 +3,8 @@ import type {
   Bestelling,
   BestellingBody,
 } from '@adviestool/contract/bestellingen';
-import { MEESTE_BESTELLINGEN } from '@adviestool/contract/projectBestand';
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { MEESTE_BESTELLINGEN, MEESTE_LEVERANCIERS } from '@adviestool/contract/projectBestand';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { bestellingen } from '../database/schema/bestellingen.ts';
@@ -28,11 +28,37 @@ const columns = {
 };
 
 /** Of its supplier: 1 is the last, which a later change is compared with. */
-const rang = sql<number>`row_number() over (partition by ${bestellingen.leverancier} order by ${bestellingen.op} desc, ${bestellingen.id})`;
+const rang = sql<number>`(row_number() over (partition by ${bestellingen.leverancier} order by ${bestellingen.op} desc, ${bestellingen.id}))::int`;
+
+/** Bytes of the lines of all orders of a project. */
+const MEESTE_BYTES = 5_000_000;
+
+interface Rang {
+  id: string;
+  rang: number;
+  bytes: number;
+}
+
+/**
+ * Which orders go: of what newer ones came in place of, the oldest for which there is no room. Null: there is none for
+ * the last of each supplier.
+ * @param rows those last ones first, then the newest first
+ */
+const teVeelIn = (rows: readonly Rang[]): string[] | null => {
+  const gaan = new Array<string>();
+  let bytes = 0;
+  for (const [index, { id, rang: vanLeverancier, ...row }] of rows.entries()) {
+    bytes += row.bytes;
+    const isLaatste = vanLeverancier === 1;
+    if (isLaatste && (index >= MEESTE_LEVERANCIERS || bytes > MEESTE_BYTES)) return null;
+    if (!isLaatste && (index >= MEESTE_BESTELLINGEN || bytes > MEESTE_BYTES)) gaan.push(id);
+  }
+  return gaan;
+};
 
 /** What was ordered for projects; `database` may be a transaction. */
 export const createBestellingen = (database: Database) => {
-  /** The newest first; where there are too many, the last of each supplier before what it came in place of. */
+  /** The newest first. */
   const listOf = async (projectId: number): Promise<Bestelling[]> => {
     const rows = await database
       .select(columns)
@@ -40,43 +66,55 @@ export const createBestellingen = (database: Database) => {
       .innerJoin(projects, eq(projects.id, bestellingen.project_id))
       .leftJoin(users, eq(users.uid, bestellingen.uid))
       .where(eq(bestellingen.project_id, projectId))
-      .orderBy(sql`${rang} > 1`, desc(bestellingen.op), bestellingen.id)
-      .limit(MEESTE_BESTELLINGEN);
-    const newestFirst = rows.toSorted(
-      (one, other) => other.op.getTime() - one.op.getTime() || (one.id < other.id ? -1 : 1),
-    );
-    return newestFirst.map(({ op, uitBestand: isUitBestand, ...row }) => ({
+      .orderBy(desc(bestellingen.op), bestellingen.id);
+    return rows.map(({ op, uitBestand: isUitBestand, ...row }) => ({
       ...row,
       op: op.toISOString(),
       ...(isUitBestand && { uitBestand: true as const }),
     }));
   };
 
+  /** @returns whether there is room for the last order of each supplier */
+  const makeRoom = async (projectId: number): Promise<boolean> => {
+    const rows = await database
+      .select({
+        id: bestellingen.id,
+        rang,
+        bytes: sql<number>`octet_length(${bestellingen.regels}::text)`,
+      })
+      .from(bestellingen)
+      .where(eq(bestellingen.project_id, projectId))
+      .orderBy(sql`${rang} > 1`, desc(bestellingen.op), bestellingen.id);
+    const gaan = teVeelIn(rows);
+    if (gaan === null) return false;
+    if (gaan.length > 0) {
+      await database
+        .delete(bestellingen)
+        .where(and(eq(bestellingen.project_id, projectId), inArray(bestellingen.id, gaan)));
+    }
+    return true;
+  };
+
   return {
     listOf,
 
-    /** One with the same id stays as it is, and is not new. */
+    /**
+     * One with the same id stays as it is, and is not new.
+     * @returns `bestelling` null: it went for newer ones; `vol`: there is no room, and what was done is to be undone
+     */
     insert: async (
       { projectId, uid, ...body }: BestellingBody & { projectId: number; uid: number },
       now: Date,
-    ): Promise<{ bestelling: Bestelling; isNew: boolean } | null> => {
+    ): Promise<{ bestelling: Bestelling | null; isNew: boolean } | 'vol'> => {
       const added = await database
         .insert(bestellingen)
         .values({ ...body, project_id: projectId, uid, op: now })
         .onConflictDoNothing()
         .returning({ id: bestellingen.id });
+      const isNew = added.length > 0;
+      if (isNew && !(await makeRoom(projectId))) return 'vol';
       const kept = await listOf(projectId);
-      await database.delete(bestellingen).where(
-        and(
-          eq(bestellingen.project_id, projectId),
-          notInArray(
-            bestellingen.id,
-            kept.map(({ id }) => id),
-          ),
-        ),
-      );
-      const bestelling = kept.find(({ id }) => id === body.id);
-      return bestelling === undefined ? null : { bestelling, isNew: added.length > 0 };
+      return { bestelling: kept.find(({ id }) => id === body.id) ?? null, isNew };
     },
 
     /** Those that came with the file of a project. A moment of later than now counts as now. */

@@ -7,6 +7,9 @@ import type { App, Services } from '../http/services.ts';
 import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createBestellingen } from './bestellingenStore.ts';
 
+const VOL =
+  'Bij dit project staan al de laatste bestellingen van zoveel leveranciers dat er niet meer bij kan. Deze bestelling is niet vastgelegd. Bewaar de bestellijst als bestand.';
+
 /** What was ordered for a project, and when. */
 export const registerBestellingen = (app: App, { database, now }: Services): void => {
   registerCalls(app, BESTELLINGEN, {
@@ -21,15 +24,16 @@ export const registerBestellingen = (app: App, { database, now }: Services): voi
       const stored = await database.transaction(async (transaction) => {
         const bestellingen = createBestellingen(transaction);
         const kept = await bestellingen.insert({ ...request.body, projectId, uid }, now());
-        if (kept?.isNew === true) {
+        if (kept === 'vol') throw new HttpProblem(422, 'quota', { message: VOL });
+        if (kept.isNew) {
           await noteerBijProject(transaction, { soort: 'besteld', uid, projectId }, now());
         }
-        return kept;
+        return kept.bestelling;
       });
       if (stored === null) {
         throw new HttpProblem(409, 'conflict', { message: 'Deze bestelling is er niet meer.' });
       }
-      return stored.bestelling;
+      return stored;
     },
   });
 };

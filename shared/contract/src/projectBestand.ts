@@ -23,8 +23,11 @@ type Versie = (typeof VERSIES)[number];
 /** Bytes of a file at most; it is the body of the call that takes it, too. */
 export const PROJECT_BESTAND_LIMIT = 16 * 1024 * 1024;
 
-/** Orders that are kept of one project; the oldest go. */
+/** Orders that are kept of one project: the oldest go, but for the last of each supplier. */
 export const MEESTE_BESTELLINGEN = 100;
+
+/** Suppliers whose last order is kept of one project. */
+export const MEESTE_LEVERANCIERS = 1000;
 
 const projectBestandInhoudSchema = z.strictObject({
   /** What was exported, at which of its revisions, and when. */
@@ -43,7 +46,7 @@ const projectBestandInhoudSchema = z.strictObject({
   /** The catalogues that the project and its fixed advices name, with what tells their content. */
   catalogi: z.array(z.strictObject({ ...catalogusNaamSchema.shape, hash: z.string().max(64) })),
   /** What was ordered; absent: nothing. */
-  bestellingen: z.array(bestandsbestellingSchema).min(1).max(MEESTE_BESTELLINGEN).optional(),
+  bestellingen: z.array(bestandsbestellingSchema).min(1).max(MEESTE_LEVERANCIERS).optional(),
   /** What was said on site; absent: nothing. */
   montage: bestandsmontageSchema.optional(),
 });
