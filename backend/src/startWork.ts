@@ -1,3 +1,4 @@
+import { startBestelAlarm } from './bestellingen/checkBestellingen.ts';
 import { startArchieven } from './archief/runArchieven.ts';
 import { startSessieChecks } from './bedrijfslogin/checkSessies.ts';
 import { createProviders } from './bedrijfslogin/createProviders.ts';
@@ -28,6 +29,7 @@ export const startWork = ({ log }: App, services: AppServices): (() => () => Pro
     tell('a company was not asked whether somebody may stay'),
   );
   const stopMontageAlarm = startMontageAlarm(services, tell('what was mounted was not looked at'));
+  const stopBestelAlarm = startBestelAlarm(services, tell('what was ordered was not looked at'));
   const rapportMaker = createRapportMaker();
   const stopRapporten = startRapporten(services, {
     maak: rapportMaker.maak,
@@ -41,9 +43,11 @@ export const startWork = ({ log }: App, services: AppServices): (() => () => Pro
     const archievenStopped = stopArchieven();
     const checksStopped = stopSessieChecks();
     const montageStopped = stopMontageAlarm();
+    const bestelStopped = stopBestelAlarm();
     return async () => {
       await stopMailDelivery();
       await montageStopped;
+      await bestelStopped;
       await rapportenStopped;
       await archievenStopped;
       await checksStopped;

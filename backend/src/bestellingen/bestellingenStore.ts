@@ -4,10 +4,11 @@ import type {
   BestellingBody,
 } from '@adviestool/contract/bestellingen';
 import { MEESTE_BESTELLINGEN, MEESTE_LEVERANCIERS } from '@adviestool/contract/projectBestand';
+import { leverancierSleutel } from '@adviestool/domain/bestellijst/bestellijst';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { bestellingen } from '../database/schema/bestellingen.ts';
+import { bestellingen, type Vergeleken } from '../database/schema/bestellingen.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import { shownName } from '../database/shownName.ts';
@@ -115,6 +116,42 @@ export const createBestellingen = (database: Database) => {
       if (isNew && !(await makeRoom(projectId))) return 'vol';
       const kept = await listOf(projectId);
       return { bestelling: kept.find(({ id }) => id === body.id) ?? null, isNew };
+    },
+
+    /** Every order of a project and what it was compared with, held until the transaction ends; the oldest first. */
+    holdAll: async (projectId: number) => {
+      const rows = await database
+        .select()
+        .from(bestellingen)
+        .where(eq(bestellingen.project_id, projectId))
+        .orderBy(desc(bestellingen.op), bestellingen.id)
+        .for('update');
+      const seen = new Set<string>();
+      return rows
+        .map(({ project_id: _project, uid, vergeleken, op, ...bestelling }) => {
+          const sleutel = leverancierSleutel(bestelling.leverancier);
+          const isLaatste = !seen.has(sleutel);
+          seen.add(sleutel);
+          return {
+            uid,
+            vergeleken,
+            /** Of its supplier. */
+            isLaatste,
+            bestelling: { ...bestelling, op: op.toISOString(), door: null },
+          };
+        })
+        .toReversed();
+    },
+
+    noteVergeleken: async (
+      projectId: number,
+      id: string,
+      vergeleken: Vergeleken,
+    ): Promise<void> => {
+      await database
+        .update(bestellingen)
+        .set({ vergeleken })
+        .where(and(eq(bestellingen.project_id, projectId), eq(bestellingen.id, id)));
     },
 
     /** Those that came with the file of a project. A moment of later than now counts as now. */

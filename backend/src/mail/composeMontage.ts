@@ -68,19 +68,3 @@ export const composeMontageAfwijking = async (
     },
   });
 };
-
-/** Says that pieces were mounted by an advice that was changed afterwards. */
-export const composeMontageAdvies = async (
-  services: Services,
-  { project, gevelvullingen }: Details<'montage_advies'>,
-): Promise<Mail | null> => {
-  const user = await makerOf(services, project.id);
-  if (user === null) return null;
-  const wat = gevelvullingen.map(({ merk, stuks }) =>
-    montage.stuks(merk === '' ? montage.zonderMerk : merk, stuks),
-  );
-  return writeMail('montage_advies', user, {
-    link: `${services.siteOrigin()}${bouwplaatsPath(project.id)}`,
-    values: { project: project.naam, wat: wat.join(', ') },
-  });
-};

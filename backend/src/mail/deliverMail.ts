@@ -15,7 +15,8 @@ import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createUsers, type Account } from '../accounts/users.ts';
 import type { Services } from '../http/services.ts';
 import { startRounds } from '../queue/startRounds.ts';
-import { composeMontageAdvies, composeMontageAfwijking } from './composeMontage.ts';
+import { inMailsVan, isAdviesDetails, type AdviesDetails } from './composeAdviesGewijzigd.ts';
+import { composeMontageAfwijking } from './composeMontage.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { teksten } from './teksten.ts';
 import { writeMail } from './writeMail.ts';
@@ -135,7 +136,7 @@ const composeArchiefKlaar = async (
 /** @returns null when there is nobody to send it to, or nothing to say any more */
 const composeDetails = (
   services: Services,
-  details: NonNullable<MailJob['details']>,
+  details: Exclude<NonNullable<MailJob['details']>, AdviesDetails>,
 ): Promise<Mail | null> => {
   switch (details.kind) {
     case 'overgedragen':
@@ -144,8 +145,6 @@ const composeDetails = (
       return composeInzageVervallen(services, details);
     case 'montage_afwijking':
       return composeMontageAfwijking(services, details);
-    case 'montage_advies':
-      return composeMontageAdvies(services, details);
     case 'uitnodiging':
       return composeUitnodiging(services, details);
     case 'archief_klaar':
@@ -157,13 +156,10 @@ const composeDetails = (
   }
 };
 
-/** @returns null when there is nobody to send it to */
-const compose = async (services: MailServices, job: MailJob): Promise<Mail | null> => {
+/** Of an account that was made, or whose password was forgotten. @returns null when there is nobody to send it to */
+const composeAccount = async (services: MailServices, job: MailJob): Promise<Mail | null> => {
   const flood = createFlood(services.database);
   const users = createUsers(services.database);
-  if (job.details !== null) {
-    return composeDetails(services, job.details);
-  }
   const account = await users.findByNameOrMail(job.recipient);
   if (account === null || !account.isActive) return null;
   if (job.kind === 'welcome') {
@@ -175,16 +171,49 @@ const compose = async (services: MailServices, job: MailJob): Promise<Mail | nul
   // Above the limit it is left out, silently.
   if (isFirst && (await flood.attempt(mails, services.now())) === null) return null;
   const link = await resetLinkOf(services, account, job);
-  return link === null ? null : writeMail(job.kind, account, { link });
+  return link === null ? null : writeMail('password_reset', account, { link });
 };
 
 const isTooOld = ({ created }: MailJob, now: Date): boolean =>
   now.getTime() - created.getTime() > MAIL_KEPT;
 
-const deliver = async (services: MailServices, job: MailJob): Promise<void> => {
-  const mail = await compose(services, job);
+/** What goes out as one mail. */
+interface Verzending {
+  jobs: readonly MailJob[];
+  /** @returns null when there is nobody to send it to, or nothing to say any more */
+  compose: () => Promise<Mail | null>;
+}
+
+/** What goes out with a mail that was taken: more than one where it is told together with others. */
+const verzendingenVan = async (
+  services: MailServices,
+  job: MailJob,
+): Promise<readonly Verzending[]> => {
+  const { details } = job;
+  if (details !== null && isAdviesDetails(details)) {
+    return inMailsVan(services, { ...job, details });
+  }
+  const compose = (): Promise<Mail | null> =>
+    details === null ? composeAccount(services, job) : composeDetails(services, details);
+  return [{ jobs: [job], compose }];
+};
+
+const deliver = async (services: MailServices, { jobs, compose }: Verzending): Promise<void> => {
+  const mail = await compose();
   if (mail !== null) await services.mailer.send(mail);
-  await createMailQueue(services.database).removeSent(job);
+  for (const job of jobs) await createMailQueue(services.database).removeSent(job);
+};
+
+/** Gives up what could not be sent for too long. */
+const giveUpOld = async (
+  { database, now, audit }: MailServices,
+  jobs: readonly MailJob[],
+): Promise<void> => {
+  for (const job of jobs.filter((each) => isTooOld(each, now()))) {
+    // What was put into it meanwhile is not as old.
+    await createMailQueue(database).removeSent(job);
+    audit('mail_given_up', { uid: 0 });
+  }
 };
 
 interface Delivery {
@@ -207,15 +236,13 @@ export const deliverMail = async (
     if (signal?.aborted === true) return;
     const job = await createMailQueue(database).take(now());
     if (job === null) return;
-    try {
-      const work = { kind: 'mail', name: job.kind, requestId: job.request_id } as const;
-      await services.watch.run(work, () => deliver(services, job));
-    } catch (error) {
-      onError(error, job.request_id);
-      if (isTooOld(job, now())) {
-        // What was put into it meanwhile is not as old.
-        await createMailQueue(database).removeSent(job);
-        services.audit('mail_given_up', { uid: 0 });
+    for (const verzending of await verzendingenVan(services, job)) {
+      try {
+        const work = { kind: 'mail', name: job.kind, requestId: job.request_id } as const;
+        await services.watch.run(work, () => deliver(services, verzending));
+      } catch (error) {
+        onError(error, job.request_id);
+        await giveUpOld(services, verzending.jobs);
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { MontageAfwijking } from '@adviestool/contract/montage';
+import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 interface MailTekst {
@@ -15,6 +16,9 @@ const afwijkingen: Record<MontageAfwijking, string> = {
   anderePlaats: 'een andere plaats',
   maatWijkt: 'de maat wijkt af',
 };
+
+/** Products of an order that a mail names; more are counted. */
+const MOST_VERSCHILLEN = 20;
 
 /** {aan} is what the receiver is called, {naam} the user name; the other words are those of the mail. */
 export const teksten = {
@@ -73,12 +77,11 @@ export const teksten = {
       after: 'Elke melding staat bij het stuk, met de foto’s.',
     },
     montage_advies: {
-      subject: 'Gemonteerd volgens een ouder advies: {project}',
+      subject: '{wat}: {waar}',
       before:
-        'In het project ‘{project}’ is een advies gewijzigd nadat er volgens dat advies is gemonteerd: {wat}.',
-      link: 'Op de bouw bekijken',
-      after:
-        'Bij elke gevelvulling staat wat er oud en nieuw is. Controleer of er op de bouw iets bij of om moet.',
+        'Een advies is gewijzigd nadat er volgens dat advies is gemonteerd of besteld.\n\n{lijst}',
+      link: 'Bekijken',
+      after: '{watNu}',
     },
     uitnodiging: {
       subject: 'Uitnodiging voor de adviestool van {bedrijf}',
@@ -109,6 +112,45 @@ export const teksten = {
     zonderMerk: 'een gevelvulling zonder merk',
     stuks: (merk: string, stuks: number) =>
       `${merk} (${stuks === 1 ? '1 stuk' : `${stuks} stuks`})`,
+  },
+  advies: {
+    wat: ({ gemonteerd, besteld }: { gemonteerd: boolean; besteld: boolean }) =>
+      gemonteerd
+        ? `Gemonteerd${besteld ? ' en besteld' : ''} volgens een ouder advies`
+        : 'Besteld volgens een ouder advies',
+    projecten: (aantal: number) => `${formatNumber(aantal)} projecten`,
+    project: (naam: string) => `Project ‘${naam}’`,
+    gemonteerd: (wat: string) => `Gemonteerd: ${wat}.`,
+    besteld: ({
+      leverancier,
+      op,
+      verschillen,
+    }: {
+      leverancier: string | null;
+      op: string;
+      verschillen: readonly string[];
+    }) =>
+      `Besteld op ${momentTekst(op)}${leverancier === null ? '' : ` bij ${leverancier}`}, en nu nodig: ${[
+        ...verschillen.slice(0, MOST_VERSCHILLEN),
+        ...(verschillen.length > MOST_VERSCHILLEN
+          ? [`en nog ${formatNumber(verschillen.length - MOST_VERSCHILLEN)} verschillen`]
+          : []),
+      ].join('; ')}.`,
+    ongenoemd: (aantal: number) =>
+      aantal === 1 ? 'En nog 1 project.' : `En nog ${formatNumber(aantal)} projecten.`,
+    watNu: ({ gemonteerd, besteld }: { gemonteerd: boolean; besteld: boolean }) =>
+      [
+        ...(gemonteerd
+          ? [
+              'Op de bouwplaats staat bij elke gevelvulling wat er oud en nieuw is. Controleer of er op de bouw iets bij of om moet.',
+            ]
+          : []),
+        ...(besteld
+          ? [
+              'Op de bestellijst staat wat er nodig was en wat er nodig is. Overleg met de leverancier of er iets bij of af kan.',
+            ]
+          : []),
+      ].join(' '),
   },
   overgedragen: {
     een: (naam: string) => `het project ‘${naam}’`,

@@ -1,4 +1,3 @@
-import type { MailJob } from '../queue/mailQueue.ts';
 import type { User } from '../accounts/users.ts';
 import type { Mail } from './mailer.ts';
 import { teksten } from './teksten.ts';
@@ -23,7 +22,7 @@ interface Content {
 
 /** Writes a mail, as plain text and as HTML that says the same. */
 export const writeMail = (
-  kind: MailJob['kind'],
+  kind: keyof typeof teksten.mails,
   { name, mail, full_name }: Ontvanger,
   { link, values = {} }: Content,
 ): Mail => {

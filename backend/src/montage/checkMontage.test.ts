@@ -99,12 +99,13 @@ const fail = (error: unknown): void => {
   throw error;
 };
 
+const GATHERED = 5 * 60_000;
+
 const look = async (): Promise<string[]> => {
   await checkMontage(world.services, { onError: fail });
+  world.pass(GATHERED);
   return (await world.deliverMail()).map(({ subject, text }) => `${subject}\n${text}`);
 };
-
-const GATHERED = 5 * 60_000;
 
 test('a deviation is mailed to the maker, with which piece and why', async () => {
   await tick({ stuk: 2, afwijking: 'minder', toelichting: 'Lateibalk zat in de weg' });
@@ -215,6 +216,44 @@ test('another catalogue that changes an advice after mounting is mailed, once, w
   expect(await look()).toEqual([]);
 });
 
+const placeOf = (project: string): string => `/project/${project.split('/').at(-1)}/bouwplaats`;
+
+test('a catalogue that changes several projects is told to each person in one mail that names them', async () => {
+  await tick();
+  const one = url;
+  await makeProject();
+  await tick();
+  const other = url;
+  const mine = maker;
+  const colleague = await world.account({ groupId, roles: ['company-employee'] });
+  maker = await world.loggedIn(colleague);
+  await makeProject();
+  await tick();
+  const theirs = url;
+  maker = mine;
+  expect(await look()).toEqual([]);
+  await changeCatalogus('2');
+  await checkMontage(world.services, { onError: fail });
+  // Another project may still come.
+  expect(await world.deliverMail()).toEqual([]);
+  world.pass(GATHERED);
+  const mails = await world.deliverMail();
+  const placesIn = (address: string) =>
+    mails
+      .filter(({ to }) => to.address === address)
+      .map(({ text }) => text.match(/\/project\/\d+\/bouwplaats/g)?.toSorted());
+  const own = placesIn(account.mail);
+  expect(own).toHaveLength(1);
+  expect(own[0]).toEqual(expect.arrayContaining([one, other].map(placeOf)));
+  expect(own[0]).not.toContain(placeOf(theirs));
+  const [mail] = mails.filter(({ to }) => to.address === account.mail);
+  expect(mail?.subject).toMatch(/^Gemonteerd volgens een ouder advies: \d+ projecten$/);
+  // Of one project its name is enough.
+  expect(placesIn(colleague.mail)).toEqual([[placeOf(theirs)]]);
+  await giveCatalogus(world, groupId);
+  expect(await look()).toEqual([]);
+});
+
 test('another calculation is looked at, and what the release before looked at once more', async () => {
   await tick();
   expect(await look()).toEqual([]);
@@ -258,6 +297,7 @@ test('a project that cannot be looked at is told, and keeps no other one waiting
     { onError: (error) => told.push(error) },
   );
   expect(told).toEqual([new Error('broken')]);
+  world.pass(GATHERED);
   expect(await world.deliverMail()).toHaveLength(1);
   const stopped = AbortSignal.abort();
   await checkMontage(world.services, { onError: fail, signal: stopped });

@@ -8,11 +8,12 @@ import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
+import { ONBEKEND, versiesNu } from '../catalogi/versiesNu.ts';
 import { montage, montageAlarm } from '../database/schema/montage.ts';
 import { projects } from '../database/schema/projects.ts';
 import type { Inhoud } from '../projectinhoud/inhoud.ts';
 import { createProjects } from '../projectopslag/projects.ts';
-import { createMailQueue } from '../queue/mailQueue.ts';
+import { createMailQueue, GATHERED } from '../queue/mailQueue.ts';
 import { startRounds } from '../queue/startRounds.ts';
 import { createMontage } from './montageStore.ts';
 
@@ -55,17 +56,9 @@ const verouderdIn = (
 /** The place of the newest entry of a project, by the index montage_nr. */
 const lastNr = sql<number>`(select max(${montage.nr}) from ${montage} where ${montage.project_id} = ${projects.id})`;
 
-/** What a look is noted with that found no catalogue. */
-const ONBEKEND = '';
-
 /** Whether a project of this group was looked at with what it is not calculated with any more. */
 const isOlderIn = async ({ rekenwijzen }: CatalogusServices, groupId: number): Promise<SQL> => {
-  const { inGebruik, alle } = await rekenwijzen.list(groupId);
-  const named = alle.map(
-    ({ naam, versies }) =>
-      sql`when ${projects.catalogus} = ${JSON.stringify(naam)}::jsonb then ${versies}`,
-  );
-  const now = sql`case when ${projects.catalogus} is null then ${inGebruik?.versies ?? ONBEKEND} ${sql.join(named, sql` `)} else ${ONBEKEND} end`;
+  const now = await versiesNu(rekenwijzen, groupId);
   return sql`(${projects.group_id} = ${groupId} and ${montageAlarm.versies} is distinct from ${now})`;
 };
 
@@ -164,6 +157,7 @@ const checkProject = async (
         details: { kind: 'montage_advies', ...details },
       },
       now(),
+      { after: GATHERED },
     );
   });
 };

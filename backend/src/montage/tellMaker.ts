@@ -4,10 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import type { GemeldeAfwijking } from '../database/schema/mailQueue.ts';
-import { createMailQueue } from '../queue/mailQueue.ts';
-
-/** Milliseconds in which what else is told of a project is gathered into its mail. */
-const GATHERED = 5 * 60_000;
+import { createMailQueue, GATHERED } from '../queue/mailQueue.ts';
 
 /** Deviations that a mail names; more are counted. */
 const MOST_NAMED = 20;

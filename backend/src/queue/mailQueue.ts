@@ -1,10 +1,13 @@
-import { and, count, eq, lte, min, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, min, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { mailQueue, type MontageAfwijkingDetails } from '../database/schema/mailQueue.ts';
 import { currentWork } from '../watch/createWatch.ts';
 
 const MINUTE = 60_000;
+
+/** Milliseconds in which what else is told to one person is gathered into a mail. */
+export const GATHERED = 5 * 60_000;
 
 /** Milliseconds after which a mail that cannot be sent is given up. */
 export const MAIL_KEPT = 24 * 60 * MINUTE;
@@ -19,6 +22,12 @@ export type MailJob = typeof mailQueue.$inferSelect;
 
 /** Minutes to the next attempt: 1, 2, 4 … 60. */
 const delayAfter = sql`least(60, power(2, least(${mailQueue.attempts}, 6)))`;
+
+/** What becomes of a mail that is taken. */
+const taken = (now: Date) => ({
+  attempts: sql`${mailQueue.attempts} + 1`,
+  next_attempt: sql`${now.toISOString()}::timestamptz + ${delayAfter} * interval '1 minute'`,
+});
 
 /** Mails that wait to be sent; `database` may be a transaction. */
 export const createMailQueue = (database: Database) => ({
@@ -70,13 +79,31 @@ export const createMailQueue = (database: Database) => ({
       .for('update', { skipLocked: true });
     const [job] = await database
       .update(mailQueue)
-      .set({
-        attempts: sql`${mailQueue.attempts} + 1`,
-        next_attempt: sql`${now.toISOString()}::timestamptz + ${delayAfter} * interval '1 minute'`,
-      })
+      .set(taken(now))
       .where(eq(mailQueue.id, sql`(${due})`))
       .returning();
     return job ?? null;
+  },
+
+  /** As `take`, all of these kinds that nobody is sending, due or not: what goes out together is gathered by that. */
+  takeAll: async (kinds: readonly MailJob['kind'][], now: Date): Promise<MailJob[]> => {
+    const waiting = database
+      .select({ id: mailQueue.id })
+      .from(mailQueue)
+      .where(
+        and(
+          inArray(mailQueue.kind, [...kinds]),
+          or(eq(mailQueue.attempts, 0), lte(mailQueue.next_attempt, now)),
+        ),
+      )
+      .orderBy(mailQueue.id)
+      .for('update', { skipLocked: true });
+    const jobs = await database
+      .update(mailQueue)
+      .set(taken(now))
+      .where(inArray(mailQueue.id, waiting))
+      .returning();
+    return jobs.toSorted((one, other) => one.id - other.id);
   },
 
   /** Whether a mail is still to be sent. */

@@ -6,7 +6,17 @@ import { moment } from './columns.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
 
-/** What was ordered for a project: added to, and never changed. */
+/** Up to where it was looked whether an order is what would be ordered now. */
+export interface Vergeleken {
+  /** Of the project. */
+  revisie: number;
+  /** What was calculated with (`versies` of a `Rekenwijze`); empty: the catalogue was not known. */
+  versies: string;
+  /** Hash of what each gevelvulling took of the supplier; null: it is not known, or not the last order of its supplier. */
+  basis: string | null;
+}
+
+/** What was ordered for a project: added to, and never changed, but for `vergeleken`. */
 export const bestellingen = pgTable(
   'bestellingen',
   {
@@ -23,6 +33,8 @@ export const bestellingen = pgTable(
     levering: text().$type<Levering>(),
     regels: jsonb().$type<Bestelling['regels']>().notNull(),
     advieshash: text().notNull(),
+    /** What it was last compared with; null: it was not. */
+    vergeleken: jsonb().$type<Vergeleken>(),
   },
   (table) => [
     primaryKey({ columns: [table.project_id, table.id] }),

@@ -66,10 +66,20 @@ export interface MontageAfwijkingDetails extends GemeldeAfwijking {
 }
 
 /** Of pieces that were mounted by an advice that was changed afterwards. */
-interface MontageAdviesDetails {
+export interface MontageAdviesDetails {
   kind: 'montage_advies';
   project: { id: number; naam: string };
   gevelvullingen: { id: string; merk: string; stuks: number }[];
+}
+
+/** Of orders that another catalogue or calculation would make others. */
+export interface BestellingAdviesDetails {
+  kind: 'bestelling_advies';
+  /** Who ordered; null: that account is gone. */
+  uid: number | null;
+  project: { id: number; naam: string };
+  /** `verschillen`: of each product in words what is to be ordered more or less. */
+  bestellingen: { leverancier: string | null; op: string; verschillen: string[] }[];
 }
 
 /** Of all data of a company that somebody asked for. */
@@ -84,6 +94,7 @@ type MailDetails =
   | ArchiefKlaarDetails
   | MontageAfwijkingDetails
   | MontageAdviesDetails
+  | BestellingAdviesDetails
   | OverdrachtDetails
   | UitnodigingDetails
   | InzageVervallenDetails
@@ -107,6 +118,7 @@ export const mailQueue = pgTable(
         'lid_verwijderd',
         'montage_afwijking',
         'montage_advies',
+        'bestelling_advies',
         'archief_klaar',
       ],
     }).notNull(),

@@ -1,4 +1,4 @@
-import { gevelvullingPath, projectPath } from '@adviestool/contract/paths';
+import { bestellijstPath, gevelvullingPath, projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLijst';
@@ -19,7 +19,6 @@ import { useFollowProject } from '@adviestool/saving/useFollowProject';
 import { GroeperingKeuze } from '../groeperen/GroeperingKeuze.tsx';
 import { LijstActies } from '../groeperen/LijstActies.tsx';
 import { useGroepering } from '../groeperen/useGroepering.ts';
-import { bestellijstPath } from '../project/bestellijstPath.ts';
 import { useLoadedProject } from '../project/useLoadedProject.ts';
 import styles from './BouwlijstScherm.module.css';
 import { exportCsv, exportXlsx } from './exportBouwlijst.ts';

@@ -1,0 +1,1 @@
+ALTER TABLE "bestellingen" ADD COLUMN "vergeleken" jsonb;

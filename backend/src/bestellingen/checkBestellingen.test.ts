@@ -1,0 +1,208 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { gevelvullingSchema, type Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { projectRecordSchema } from '@adviestool/contract/project';
+import { projectGegevensOf } from '@adviestool/contract/projectRecord';
+import { bestelbasisOf, bestellijst } from '@adviestool/domain/bestellijst/bestellijst';
+import { bestelregelsOf } from '@adviestool/domain/bestellijst/bestelverschil';
+import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { getoondAdviesOf } from '@adviestool/montage/getoondAdviesOf';
+import { z } from 'zod';
+
+import { checkMontage } from '../montage/checkMontage.ts';
+import { dataOf } from '../projectinhoud/inhoud.ts';
+import { demoProject } from '../seed/demoProject.ts';
+import { giveCatalogus } from '../testing/giveCatalogus.ts';
+import { buildTestApp, type TestAccount, type TestApp } from '../testing/testApp.ts';
+import type { Visitor } from '../testing/visitor.ts';
+import { checkBestellingen } from './checkBestellingen.ts';
+
+let world: TestApp;
+let groupId: number;
+let account: TestAccount;
+let maker: Visitor;
+let url: string;
+
+beforeAll(async () => {
+  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  groupId = await world.group();
+  await giveCatalogus(world, groupId);
+  account = await world.account({ groupId, roles: ['company-moderator'] });
+  maker = await world.loggedIn(account);
+  const body = demoProject(new Date('2026-11-22T13:05:09Z'));
+  const made = await maker.post(`/api/v2/group/${groupId}/user/projects`, body);
+  url = String(made.headers['location']);
+});
+
+const readInhoud = async () => {
+  const record = projectRecordSchema.parse((await maker.get(url)).json);
+  const rekenwijze = await world.services.rekenwijzen.of(groupId, null);
+  if (rekenwijze === null) throw new Error('There is no catalogue.');
+  return {
+    record,
+    catalogus: rekenwijze.catalogus,
+    projectGegevens: projectGegevensOf(dataOf(record)),
+    gevelvullingen: z.array(gevelvullingSchema).parse(JSON.parse(record.gevelvullingen_json)),
+  };
+};
+
+/** Orders what the page shows. @returns of how many suppliers */
+const order = async (by = maker): Promise<number> => {
+  const { catalogus, ...inhoud } = await readInhoud();
+  const lijst = bouwlijst({ ...inhoud, catalogus });
+  const keuze = { reserve: 0, levering: null };
+  const besteld = bestellijst({ lijst, catalogus, naamVan: (id) => id, ...keuze });
+  expect(besteld.leveranciers.length).toBeGreaterThan(0);
+  for (const leverancier of besteld.leveranciers) {
+    const answer = await by.post(`${url}/bestellingen`, {
+      ...keuze,
+      id: randomUUID(),
+      leverancier: leverancier.naam,
+      regels: bestelregelsOf(leverancier),
+      advieshash: createHash('sha256').update(bestelbasisOf(leverancier)).digest('hex'),
+    });
+    expect(answer.status).toBe(200);
+  }
+  return besteld.leveranciers.length;
+};
+
+/** Says that the first piece of the first gevelvulling was mounted as is advised now. */
+const mount = async (): Promise<void> => {
+  const { catalogus, projectGegevens, gevelvullingen } = await readInhoud();
+  const [gevelvulling] = gevelvullingen;
+  if (gevelvulling === undefined) throw new Error('The project has no gevelvulling.');
+  const op = new Date().toISOString();
+  const said = {
+    stuk: 1,
+    geplaatst: op,
+    ankers: { onderzijde: 2, zijkanten: 2, bovenzijde: 2 },
+    afwijking: null,
+    toelichting: '',
+    fotos: [],
+    op,
+    getoond: getoondAdviesOf(gevelvulling, adviesFor({ projectGegevens, gevelvulling, catalogus })),
+  };
+  const { id } = gevelvulling.gevelvullingEnKaderData;
+  const key = { 'Idempotency-Key': randomUUID() };
+  expect((await maker.post(`${url}/montage/${id}`, said, key)).status).toBe(201);
+};
+
+/** Saves the project with twice as many of each gevelvulling. */
+const change = async (): Promise<void> => {
+  const { record, gevelvullingen } = await readInhoud();
+  const more = gevelvullingen.map((each): Gevelvulling => {
+    const { aantal } = each.gevelvullingEnKaderData;
+    const kader = { ...each.gevelvullingEnKaderData, aantal: (aantal ?? 1) * 2 };
+    return { ...each, gevelvullingEnKaderData: kader };
+  });
+  const { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte } = record;
+  const data = { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte };
+  const body = { ...demoProject(new Date()), ...data, gevelvullingen_json: JSON.stringify(more) };
+  expect((await maker.post(url, body)).status).toBe(200);
+};
+
+/** A catalogue in use; with `zwakker` it takes more hoekankers. */
+const changeCatalogus = (versie: string, zwakker = 1): Promise<void> =>
+  giveCatalogus(world, groupId, (catalogus) => ({
+    ...catalogus,
+    id: 'proef',
+    versie,
+    hoekankers: catalogus.hoekankers.map((each) => ({ ...each, FwRk: each.FwRk / zwakker })),
+  }));
+
+const fail = (error: unknown): void => {
+  throw error;
+};
+
+/** What is mailed after a look, by its address. */
+const look = async () => {
+  await checkBestellingen(world.services, { onError: fail });
+  world.pass(5 * 60_000);
+  return world.deliverMail();
+};
+
+test('who ordered is mailed when another catalogue changes what is to be ordered, once', async () => {
+  const colleague = await world.account({ groupId, roles: ['company-moderator'] });
+  await order(await world.loggedIn(colleague));
+  expect(await look()).toEqual([]);
+  await changeCatalogus('1', 4);
+  const [mail, ...others] = await look();
+  expect(others).toEqual([]);
+  expect(mail?.to.address).toBe(colleague.mail);
+  expect(mail?.subject).toBe('Besteld volgens een ouder advies: Woningen De Lindehof');
+  expect(mail?.text).toMatch(/Besteld op .* en nu nodig: .*\+\d+ /);
+  expect(mail?.text).not.toContain('Gemonteerd');
+  expect(mail?.link).toMatch(/\/project\/\d+\/bestellijst$/);
+  expect(await look()).toEqual([]);
+  // Back to what was ordered for.
+  await giveCatalogus(world, groupId);
+  expect(await look()).toEqual([]);
+});
+
+test('a change of the project is not mailed, and no catalogue that leaves the numbers as they are', async () => {
+  await order();
+  expect(await look()).toEqual([]);
+  await change();
+  expect(await look()).toEqual([]);
+  await changeCatalogus('1');
+  expect(await look()).toEqual([]);
+  await changeCatalogus('2', 4);
+  expect(await look()).toHaveLength(1);
+});
+
+test('an order that a newer one took the place of is not told of', async () => {
+  await order();
+  await change();
+  world.pass(1000);
+  const suppliers = await order();
+  expect(await look()).toEqual([]);
+  await changeCatalogus('1', 4);
+  const [mail] = await look();
+  expect(mail?.text.match(/Besteld op/g)).toHaveLength(suppliers);
+});
+
+test('of who is no member any more the order is told to whose the project is', async () => {
+  const colleague = await world.account({ groupId, roles: ['company-moderator'] });
+  await order(await world.loggedIn(colleague));
+  expect(await look()).toEqual([]);
+  await world.stores.leden.remove(groupId, colleague.uid);
+  await changeCatalogus('1', 4);
+  expect((await look()).map(({ to }) => to.address)).toEqual([account.mail]);
+});
+
+test('what was mounted and what was ordered is told to one person in one mail', async () => {
+  await order();
+  await mount();
+  await checkMontage(world.services, { onError: fail });
+  expect(await look()).toEqual([]);
+  await changeCatalogus('1', 4);
+  await checkMontage(world.services, { onError: fail });
+  const mails = await look();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Gemonteerd en besteld volgens een ouder advies: Woningen De Lindehof',
+  ]);
+  expect(mails[0]?.text).toMatch(/Gemonteerd: K01 \(1 stuk\)\.\nBesteld op /);
+});
+
+test('an order whose catalogue is not known is compared again once there is one', async () => {
+  await order();
+  expect(await look()).toEqual([]);
+  const { rekenwijzen } = world.services;
+  const without = {
+    ...world.services,
+    rekenwijzen: {
+      ...rekenwijzen,
+      of: async () => null,
+      list: async () => ({ inGebruik: null, alle: [] }),
+    },
+  };
+  await checkBestellingen(without, { onError: fail });
+  await changeCatalogus('1', 4);
+  expect(await look()).toHaveLength(1);
+});
