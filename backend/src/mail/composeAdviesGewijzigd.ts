@@ -1,4 +1,5 @@
-import { bestellijstPath, bouwplaatsPath, PROJECTS } from '@adviestool/contract/paths';
+import { bestellijstPath } from '@adviestool/contract/bestellijstPath';
+import { bouwplaatsPath, PROJECTS } from '@adviestool/contract/paths';
 import { eq } from 'drizzle-orm';
 
 import { createUsers } from '../accounts/users.ts';

@@ -23,10 +23,6 @@ export const projectBeherenPath = (projectId: number): string =>
 
 export const bouwlijstPath = (projectId: number): string => `${projectPath(projectId)}/bouwlijst`;
 
-/** What is to be ordered for a project, and what was. */
-export const bestellijstPath = (projectId: number): string =>
-  `${projectPath(projectId)}/bestellijst`;
-
 export const standaardenPath = (projectId: number): string =>
   `${projectPath(projectId)}/standaarden`;
 

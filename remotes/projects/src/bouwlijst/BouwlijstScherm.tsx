@@ -1,4 +1,5 @@
-import { bestellijstPath, gevelvullingPath, projectPath } from '@adviestool/contract/paths';
+import { bestellijstPath } from '@adviestool/contract/bestellijstPath';
+import { gevelvullingPath, projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLijst';
