@@ -9,6 +9,7 @@ import { BUILT_HOST, compose, GROUP, isTold, visit, type Visit } from '../builde
 import { federationName } from '../federationName.ts';
 import { openBrowser } from './openBrowser.ts';
 import { ORIGIN } from './serveRelease.ts';
+import { smokeFileOf } from './smokeFile.ts';
 import { STUB_ID } from './stubAnswers.ts';
 
 /* Remotes of a few lines in a frame, some with the faults of a stranger. */
@@ -24,6 +25,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   removeRoots();
+});
+
+const PROJECT = `/api/v2/group/${GROUP}/project/${STUB_ID}`;
+
+/** What a backend says to a save of the data of its project. */
+const ANSWERS = smokeFileOf({
+  answers: {
+    [`PUT ${PROJECT}/gegevens`]: {
+      body: { revision: 'r2', gegevens_revision: 'r2' },
+    },
+  },
 });
 
 /** Pages of the remote that is written by hand: its first, and one to go to. */
@@ -55,7 +67,7 @@ const stranger = async (page: string, start: Record<string, unknown> = {}): Prom
     } }) };`,
   );
   const release = compose(root, site, 'frame');
-  const seen = await visit(browser, { site, release, files: [] });
+  const seen = await visit(browser, { site, release, files: [ANSWERS] });
   const { path } = { ...START, ...start };
   await seen.tab.goto(`${ORIGIN}/${path}`.replace(':projectId', STUB_ID));
   return seen;
@@ -155,10 +167,8 @@ const SAVES = `(() => {
   ] }) };
 })()`;
 
-const SAVED = `/api/v2/group/${GROUP}/project/${STUB_ID}`;
-
 const isSave = (request: Request): boolean =>
-  request.method() === 'POST' && new URL(request.url()).pathname.startsWith(SAVED);
+  request.method() === 'PUT' && new URL(request.url()).pathname.startsWith(PROJECT);
 
 test('a remote in a frame saves the project that its page has open, and goes to another page and back', async () => {
   const { tab, told } = await stranger(SAVES, {
