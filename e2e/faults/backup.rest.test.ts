@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -47,6 +47,19 @@ afterAll(async () => {
   await backend.stop('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Each file of the data folder, by its place and what is in it; the lock names who has it. */
+const contentOfData = async (): Promise<string[]> => {
+  const data = join(folder, 'data');
+  const found = await readdir(data, { recursive: true, withFileTypes: true });
+  const files = found.filter((one) => one.isFile() && one.name !== 'adviestool.lock');
+  const lines = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const hash = createHash('sha256').update(await readFile(path));
+    return `${relative(data, path)} ${hash.digest('hex')}`;
+  });
+  return (await Promise.all(lines)).toSorted();
+};
 
 const revisionOf = (etag: string | undefined): number => Number(/\d+/.exec(etag ?? '')?.[0]);
 
@@ -118,7 +131,7 @@ describe('a backup that is made while the backend saves', () => {
 test('a damaged backup is not put back, and nothing is changed [storing 37]', async () => {
   const whole = await readFile(join(folder, 'backup/database.ndjson.gz'));
   await backend.stop('SIGTERM');
-  const before = (await readdir(join(folder, 'data'))).toSorted();
+  const before = await contentOfData();
   for (const content of [whole.subarray(0, whole.length / 2), gzipSync(randomBytes(5000))]) {
     const damaged = await mkdtemp(join(folder, 'damaged-'));
     await writeFile(join(damaged, 'database.ndjson.gz'), content);
@@ -132,9 +145,7 @@ test('a damaged backup is not put back, and nothing is changed [storing 37]', as
     code: 1,
     output: `In ${empty} staat geen backup (database.ndjson.gz).\n`,
   });
-  expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(before);
-  backend = await startBackend({ env });
-  expect((await person.get('/api/v2/user/current')).json).toMatchObject({ user: { name: 'demo' } });
+  expect(await contentOfData()).toEqual(before);
 });
 
 test('a backup that is put back in a new folder names nothing that stood there [storing 37]', async () => {
@@ -150,13 +161,8 @@ test('a backup that is put back in a new folder names nothing that stood there [
 describe('a command that is killed [storing 37]', () => {
   test('while it makes a backup leaves none, and the next is whole', async () => {
     const backup = join(folder, 'afgebroken');
-    await backend.stop('SIGTERM');
     expect((await killedAt(1, ['backup', '--naar', backup])).code).not.toBe(0);
     expect(await readdir(folder)).not.toContain('afgebroken');
-    expect(await cli(['restore', backup])).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('staat geen backup'),
-    });
     expect((await cli(['backup', '--naar', backup])).code).toBe(0);
     const names = await readdir(folder);
     expect(names).toContain('afgebroken');
@@ -189,6 +195,5 @@ describe('a command that is killed [storing 37]', () => {
     });
     expect(await cli(['restore', backup])).toMatchObject({ code: 0 });
     expect(await laterOnes()).toMatchObject({ pager: { total_items: 0 } });
-    backend = await startBackend({ env });
   });
 });
