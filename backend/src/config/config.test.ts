@@ -135,7 +135,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
-    expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
+    expect(() => readConfig({ [name]: value })).toThrow(`The environment is not right.\n${name}: `);
   });
 });
 

@@ -47,9 +47,13 @@ test('where flock is not there perl locks, and refuses a second opener', async (
 });
 
 test('where nothing locks it is refused with what to install', async () => {
-  await expect(lockFolder(folder, fail, { lockers: [['no-such-program']] })).rejects.toThrow(
-    NoLockError,
-  );
+  const opened = lockFolder(folder, fail, { lockers: [['no-such-program']] });
+  await expect(opened).rejects.toMatchObject({
+    name: 'NoLockError',
+    message: expect.stringMatching(
+      /^The data folder cannot be locked: .* flock .* perl\. Install one of them, or set DATABASE_URL\.$/,
+    ),
+  });
 });
 
 test('on Windows the lock is that nobody else opens the file, for which no program is needed', async () => {
