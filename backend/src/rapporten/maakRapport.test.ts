@@ -13,6 +13,7 @@ import {
 import { buildKapottePng, buildPng } from '../testing/buildPng.ts';
 import { JPEG, KAPOTTE_JPEG } from '../testing/jpeg.ts';
 import { readPdf } from '../testing/readPdf.ts';
+import { maakBestand } from './maakBestand.ts';
 import { maakRapport, type MaakOpties } from './maakRapport.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
@@ -26,11 +27,16 @@ const opties = (more: Partial<MaakOpties> = {}): MaakOpties => ({
   ...more,
 });
 
-/** The file of a report. */
-const maak = async (
-  opdracht: RapportOpdracht,
-  meer: Partial<MaakOpties> = {},
-): Promise<Uint8Array> => (await maakRapport(opdracht, opties(meer))).bytes;
+/** The file of a report, made in a process as the product does. */
+const maakApart = async (opdracht: RapportOpdracht): Promise<Uint8Array> =>
+  (await maakRapport(opdracht, opties())).bytes;
+
+/** The same file, made in this process: to see what is in it. */
+const maak = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
+  const { getallen, bestand } = ondertekenaars;
+  const onderteken = { getallen: async (bytes: Uint8Array) => getallen(bytes), bestand };
+  return (await maakBestand(opdracht, { onderteken, onGedaan: () => undefined })).bytes;
+};
 
 const SPACES = /[\s\u200B]/g;
 const without = (text: string): string => text.replaceAll(SPACES, '');
@@ -44,7 +50,7 @@ const textsOf = (value: unknown): string[] => {
 
 test('a report is tagged PDF/A-3a with the signed numbers in it, and has every number of the screen', async () => {
   const opdracht = buildRapportOpdracht(manyGevelvullingen(10));
-  const { text, isTagged, pdfa, attachments } = await readPdf(await maak(opdracht));
+  const { text, isTagged, pdfa, attachments } = await readPdf(await maakApart(opdracht));
   expect([isTagged, pdfa]).toEqual([true, '3A']);
   expect([...attachments.keys()].toSorted()).toEqual(['advies.handtekening.json', ADVIES_JSON]);
   const json = adviesJsonSchema.parse(
@@ -67,7 +73,7 @@ test('a report is tagged PDF/A-3a with the signed numbers in it, and has every n
 }, 120_000);
 
 test('labels are made in the same process, and the file is signed as a report is', async () => {
-  const bytes = await maak(
+  const bytes = await maakApart(
     buildRapportOpdracht(manyGevelvullingen(2), {
       document: { soort: 'etiketten', formaat: 'a6', per: 'merk' },
     }),
@@ -158,7 +164,7 @@ test('a stored logo from before that was done is written anew, without what is n
     JPEG.subarray(2),
   ]);
   const logo = rapportLogoOf({ type: 'image/jpeg', breedte: 32, hoogte: 16, bytes: remark });
-  const pdf = await maak({ ...buildRapportOpdracht(manyGevelvullingen(1)), logo });
+  const pdf = await maakApart({ ...buildRapportOpdracht(manyGevelvullingen(1)), logo });
   expect(picturesOf(pdf)).toEqual([[32, 16]]);
   expect(Buffer.from(pdf).toString('latin1')).not.toContain('Jan Smit!');
 }, 120_000);
@@ -174,7 +180,7 @@ test('a report that cannot be made says by which gevelvulling, and at what', asy
     JSON.parse('{"breedte":{}}'),
   );
   const kapot = { ...tweede, gevelvullingEnKaderData };
-  const made = maak(buildRapportOpdracht([eerste, kapot, derde]));
+  const made = maakApart(buildRapportOpdracht([eerste, kapot, derde]));
   await expect(made).rejects.toMatchObject({
     soort: 'mislukt',
     oorzaak: { stap: 'berekenen', gevelvulling: expect.stringMatching(/^M2 /) },
