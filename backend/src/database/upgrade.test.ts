@@ -24,6 +24,16 @@ const JOURNAL = journalSchema.parse(
 );
 const TAGS = JOURNAL.entries.map(({ tag }) => tag);
 
+/** Of the migrations that make a table, how many there are up to and with each. */
+const MAKES_TABLES = (
+  await Promise.all(
+    TAGS.map(async (tag, index) => {
+      const text = await readFile(path.join(MIGRATIONS, `${tag}.sql`), 'utf8');
+      return /^CREATE (?:\w+ )?TABLE /m.test(text) ? [index + 1] : [];
+    }),
+  )
+).flat();
+
 /** A value of each type; every number is 1, so that what refers to a row finds it. */
 const VALUES = new Map([
   ['integer', '1'],
@@ -95,9 +105,13 @@ const fill = async (table: string): Promise<void> => {
   await client.exec(`insert into "${table}" (${names.join()}) values (${values.join()})`);
 };
 
-/** Fills what is empty; what refers to another table comes after that. */
-const fillAll = async (): Promise<void> => {
-  let waiting = await tables();
+/**
+ * Fills what is empty; what refers to another table comes after that.
+ * @param known tables that were filled before, to which those are added
+ */
+const fillAll = async (known = new Set<string>()): Promise<void> => {
+  let waiting = (await tables()).filter((table) => !known.has(table));
+  for (const table of waiting) known.add(table);
   while (waiting.length > 0) {
     const left: string[] = [];
     for (const table of waiting) {
@@ -122,14 +136,16 @@ test.each(TAGS.map((tag, index) => [tag, index + 1] as const))(
   'a database of the release whose last migration was %s keeps every value [storing 38]',
   async (_tag, count) => {
     // Each table is filled when it comes, and goes through all that changes it since.
-    for (let made = 1; made <= count; made += 1) {
+    const known = new Set<string>();
+    for (const made of [...MAKES_TABLES.filter((each) => each < count), count]) {
       await migrateTo(made);
-      await fillAll();
+      await fillAll(known);
     }
     const before = await contents();
     expect(before.size).toBeGreaterThan(5);
     await embeddedHandle(client).migrate();
     for (const [table, rows] of before) {
+      expect([table, rows.length]).not.toEqual([table, 0]);
       expect([table, await contentOf(table)]).toMatchObject([table, rows]);
     }
   },
