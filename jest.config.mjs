@@ -68,9 +68,8 @@ export default {
     },
     {
       // What must hold on either database, for a run on the embedded one.
-      ...shared,
+      ...inNode,
       displayName: 'both databases',
-      testEnvironment: 'node',
       roots: ['<rootDir>/backend'],
       testMatch: [
         '**/{project,projects,projectList,projectBeheer,projectBestand,concurrentSaves}.test.ts',
