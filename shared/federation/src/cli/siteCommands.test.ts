@@ -35,6 +35,21 @@ const run = async (...args: readonly string[]): Promise<{ text: string; code: un
 
 const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
 
+const DEPLOY = 'adviestool deploy [NAME|FILE] --site DIR';
+
+test.each([
+  ['deploy account --site . --channel new', 'it is ‘new’', DEPLOY],
+  ['deploy nothing --site .', 'is no remote', DEPLOY],
+  ['assemble --sit .', '--sit', 'adviestool assemble [VARIANT] [--site DIR]'],
+  ['rollback abc def --site .', '‘def’ is too much', 'adviestool rollback [RELEASE] --site DIR'],
+  ['create proef --varient main', '--varient', 'adviestool create NAME'],
+])('%s is refused with how it is written', async (line, reason, usage) => {
+  const { text, code } = await run(...line.split(' '));
+  expect(text).toContain(reason);
+  expect(text).toContain(usage);
+  expect(code).toBe(1);
+});
+
 const siteWithNext = () => {
   const place = deployedSite();
   place.deploy([place.remote('account', '1.3.0'), place.remote('projects', '1.5.0')], 'next');
