@@ -26,6 +26,11 @@ const PROJECTS = 4;
 
 const PROJECTS_URL = `/api/v2/group/${GROUP_ID}/user/projects`;
 
+const MACHINES = [
+  ['a quiet machine', () => () => undefined],
+  ['a machine that is busy', keepBusy],
+] as const;
+
 interface Stored {
   name: string;
   revision: number;
@@ -33,6 +38,8 @@ interface Stored {
 
 for (const databaseName of DATABASES) {
   const describeIf = (await canRun(databaseName)) ? describe : describe.skip;
+  // What a stop does with connections and with a busy machine is the same on any of them.
+  const isWhole = IS_LONG || databaseName === DATABASES[0];
 
   describeIf(`on ${databaseName}, a backend that is killed`, () => {
     let database: TestedDatabase;
@@ -117,10 +124,7 @@ for (const databaseName of DATABASES) {
       expect(list.json).toMatchObject({ pager: { total_items: 1 } });
     });
 
-    test.each([
-      ['a quiet machine', () => () => undefined],
-      ['a machine that is busy', keepBusy],
-    ])(
+    test.each(isWhole ? MACHINES : MACHINES.slice(0, 1))(
       'that is told to stop on %s answers each save sent before [storing 10]',
       async (_on, beginLoad) => {
         const urls = await Promise.all(
@@ -144,19 +148,21 @@ for (const databaseName of DATABASES) {
       },
     );
 
-    test('that is told to stop answers what is still on its way in a connection', async () => {
-      const { port: open } = new URL(backend.url);
-      const callers = Array.from({ length: 10 }, () => connect(Number(open), '127.0.0.1'));
-      await Promise.all(callers.map((caller) => once(caller, 'connect')));
-      for (const caller of callers) caller.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
-      const stopped = backend.stop('SIGTERM');
-      await setTimeoutPromise(50);
-      for (const caller of callers) caller.write('Connection: close\r\n\r\n');
-      const answers = await Promise.all(callers.map((caller) => text(caller)));
-      for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (?:200|503) /);
-      expect(await stopped).toBe(0);
-      await start();
-    });
+    if (isWhole) {
+      test('that is told to stop answers what is still on its way in a connection', async () => {
+        const { port: open } = new URL(backend.url);
+        const callers = Array.from({ length: 10 }, () => connect(Number(open), '127.0.0.1'));
+        await Promise.all(callers.map((caller) => once(caller, 'connect')));
+        for (const caller of callers) caller.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
+        const stopped = backend.stop('SIGTERM');
+        await setTimeoutPromise(50);
+        for (const caller of callers) caller.write('Connection: close\r\n\r\n');
+        const answers = await Promise.all(callers.map((caller) => text(caller)));
+        for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (?:200|503) /);
+        expect(await stopped).toBe(0);
+        await start();
+      });
+    }
 
     test(`during ${SAVES_PER_KILL * KILLS} saves loses none that it acknowledged [storing 9]`, async () => {
       const acknowledged = new Map<string, Stored>();
