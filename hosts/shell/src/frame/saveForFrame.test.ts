@@ -3,6 +3,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { expect, test } from '@jest/globals';
 
+import { fromFrameSchema } from './frameMessages.ts';
 import { saveForFrame } from './saveForFrame.ts';
 
 type Save = HostApi['project']['save'];
@@ -32,6 +33,22 @@ test('what the change made is saved, and nothing else of the project comes from 
   const tried = [{ on: { ...opened }, wanted: forged }];
   const saved = await saveForFrame({ save: saveOn(opened) }, { ...ask, tried });
   expect(saved).toEqual({ kind: 'saved', project: wanted, before: opened });
+});
+
+test('a change is known whatever the order in which the page has the keys of the project', async () => {
+  const turned = <T extends object>(value: T): T => {
+    const copy = { ...value };
+    for (const [key, member] of Object.entries(value).toReversed()) {
+      Reflect.deleteProperty(copy, key);
+      Reflect.set(copy, key, member);
+    }
+    return copy;
+  };
+  const stored = { ...opened, projectGegevens: turned(opened.projectGegevens) };
+  const tried = [{ on: { ...stored }, wanted: { ...wanted } }];
+  const said = fromFrameSchema.parse({ kind: 'ask', id: 1, ask: { ...ask, tried } });
+  if (said.kind !== 'ask' || said.ask.name !== 'save') throw new Error('It is a save.');
+  expect(await saveForFrame({ save: saveOn(stored) }, said.ask)).toMatchObject({ kind: 'saved' });
 });
 
 test('of what somebody else saved meanwhile the frame is asked what its change makes of it', async () => {

@@ -1,3 +1,4 @@
+import { canonicalText } from '@adviestool/contract/canonicalText';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 
@@ -22,8 +23,9 @@ class UnknownChange extends Error {
   }
 }
 
+/** What was read by the schema of messages has its keys in another order than what the page has. */
 const textOf = ({ id, projectGegevens, gevelvullingen }: WrittenProject | Project): string =>
-  JSON.stringify({ id, projectGegevens, gevelvullingen });
+  canonicalText({ id, projectGegevens, gevelvullingen });
 
 /**
  * Saves a change that a frame has made. The change itself is a function, which stays in the frame: what it makes of
