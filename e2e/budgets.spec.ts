@@ -94,9 +94,9 @@ const withoutRest = async (page: Page): Promise<() => Promise<readonly number[]>
     const asked: number[] = [];
     Reflect.set(globalThis, 'askedAtRest', asked);
     const { requestIdleCallback } = globalThis;
-    // What the page itself has to do says until when at the latest.
+    // What the page itself has to do waits for two seconds at most (observeBlokken).
     globalThis.requestIdleCallback = (act, options = {}) =>
-      options.timeout === undefined
+      (options.timeout ?? Infinity) > 2000
         ? asked.push(performance.now())
         : requestIdleCallback(act, options);
   });

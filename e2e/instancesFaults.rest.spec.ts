@@ -183,7 +183,7 @@ test('of two instances behind nginx one dies with a report in its hands: the oth
  */
 const SOON = 20_000;
 
-test('what is saved at either of two instances is within two seconds on the screen of who has the project open [storing 36]', async ({
+test('what is saved at either of two instances comes by itself on the screen of who has the project open [storing 36]', async ({
   browser,
   playwright,
   pair,

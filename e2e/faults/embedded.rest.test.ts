@@ -106,7 +106,7 @@ describeIf('a data folder of a release that had PGlite', () => {
     expect(list.text).not.toContain('Na de backup');
   });
 
-  test('ends within ten seconds of being told to, also while a save waits for good', async () => {
+  test('ends by itself when it is told to, also while a save waits for good', async () => {
     const [, , , , sockets = ''] = (
       await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
     ).split('\n');

@@ -2,7 +2,6 @@
 
 import { register } from 'node:module';
 
-import './keepWorkerData.mjs';
-
 register('./hooks.mjs', import.meta.url);
+await import('./keepWorkerData.mjs');
 await import('tsx');

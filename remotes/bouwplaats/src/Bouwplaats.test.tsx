@@ -186,6 +186,13 @@ test('the list says by bouwlaag what is done and what is left', async () => {
   ]);
 });
 
+test('the list names no place where no gevelvulling says any', async () => {
+  server.gevelvullingen = [met('k1', 'K-01', 3, ''), met('k2', 'K-02', 3, '')];
+  openLijst();
+  await screen.findByRole('link', { name: /K-01/ });
+  expect(screen.queryByRole('heading', { name: /^Geen/ })).toBeNull();
+});
+
 test('what does not comply is never ready, whatever is ticked', async () => {
   server.gevelvullingen = [met('k1', 'K-01', 1)];
   openGevelvulling();

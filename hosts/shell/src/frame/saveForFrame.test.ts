@@ -35,15 +35,17 @@ test('what the change made is saved, and nothing else of the project comes from 
   expect(saved).toEqual({ kind: 'saved', project: wanted, before: opened });
 });
 
+/** The same with its keys in the other order. */
+const turned = <T extends object>(value: T): T => {
+  const copy = { ...value };
+  for (const [key, member] of Object.entries(value).toReversed()) {
+    Reflect.deleteProperty(copy, key);
+    Reflect.set(copy, key, member);
+  }
+  return copy;
+};
+
 test('a change is known whatever the order in which the page has the keys of the project', async () => {
-  const turned = <T extends object>(value: T): T => {
-    const copy = { ...value };
-    for (const [key, member] of Object.entries(value).toReversed()) {
-      Reflect.deleteProperty(copy, key);
-      Reflect.set(copy, key, member);
-    }
-    return copy;
-  };
   const stored = { ...opened, projectGegevens: turned(opened.projectGegevens) };
   const tried = [{ on: { ...stored }, wanted: { ...wanted } }];
   const said = fromFrameSchema.parse({ kind: 'ask', id: 1, ask: { ...ask, tried } });

@@ -59,9 +59,9 @@ test('the parts of a place get its props, in the order of the variant', async ()
 });
 
 test('a place says that a part is still to come, until it is there or never will be', async () => {
-  let arrive: (part: SlotPart) => void = () => {};
+  const waiting: ((part: SlotPart) => void)[] = [];
   const late = new Promise<SlotPart>((resolve) => {
-    arrive = resolve;
+    waiting.push(resolve);
   });
   const { Place } = placeWith({
     meldingen: () => late,
@@ -76,7 +76,7 @@ test('a place says that a part is still to come, until it is there or never will
   expect(pending()).toBeGreaterThan(0);
   await screen.findByText(/prijzen/);
   expect(pending()).toBe(1);
-  await act(async () => arrive(() => <p>meldingen</p>));
+  await act(async () => waiting.forEach((arrive) => arrive(() => <p>meldingen</p>)));
   await screen.findByText('meldingen');
   expect(pending()).toBe(0);
 });

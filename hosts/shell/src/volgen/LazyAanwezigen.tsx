@@ -5,10 +5,13 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../federation/keepTrying.ts';
 import type { AanwezigenProps } from './Aanwezigen.tsx';
 
+/** Milliseconds after which a page that is always at work is joined all the same. */
+const LATEST = 10_000;
+
 const Part = lazyPart(async () => {
   // After all that the page itself needs.
   await new Promise<void>((resolve) => {
-    setTimeout(() => whenIdle(resolve), 2000);
+    setTimeout(() => whenIdle(resolve, LATEST), 2000);
   });
   return (await import('./Aanwezigen.tsx')).Aanwezigen;
 });

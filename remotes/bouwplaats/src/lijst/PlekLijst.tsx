@@ -35,6 +35,10 @@ const Rij = ({ plek, rij, stand }: { plek: Plek; rij: PlekRij; stand: MontageSta
   </li>
 );
 
+/** Where none of them says its place, there is none to name. */
+const zegtPlek = (groepen: readonly { naam: string | null }[]): boolean =>
+  groepen.some(({ naam }) => naam !== null);
+
 /** Every gevelvulling by bouwlaag and gevel, with what is done. */
 export const PlekLijst = ({ geladen: { plek }, stand: { nieuwste }, bouwlagen }: PlekProps) => {
   const alle = rijenVan(bouwlagen);
@@ -44,13 +48,15 @@ export const PlekLijst = ({ geladen: { plek }, stand: { nieuwste }, bouwlagen }:
       <Som standen={alle.map((rij) => standVan(rij, nieuwste))} />
       {bouwlagen.map((laag) => (
         <section key={laag.sleutel} className={styles.groep}>
-          <h2>{groepNaam('bouwlaag', laag.naam)}</h2>
+          {zegtPlek(bouwlagen.flatMap((een) => [een, ...een.items])) && (
+            <h2>{groepNaam('bouwlaag', laag.naam)}</h2>
+          )}
           {bouwlagen.length > 1 && (
             <Som standen={rijenVan([laag]).map((rij) => standVan(rij, nieuwste))} />
           )}
           {laag.items.map((gevel) => (
             <section key={gevel.sleutel} className={styles.groep}>
-              <h3>{groepNaam('gevel', gevel.naam)}</h3>
+              {zegtPlek(laag.items) && <h3>{groepNaam('gevel', gevel.naam)}</h3>}
               <ul className={styles.rijen}>
                 {gevel.items.map((rij) => (
                   <Rij key={rij.id} plek={plek} rij={rij} stand={standVan(rij, nieuwste)} />
