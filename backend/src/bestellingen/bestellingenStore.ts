@@ -57,6 +57,16 @@ const teVeelIn = (rows: readonly Rang[]): string[] | null => {
   return gaan;
 };
 
+/** An order, and what it was compared with. */
+export interface VergelekenBestelling {
+  /** Who ordered; null: that account is gone, or it came with a file. */
+  uid: number | null;
+  vergeleken: Vergeleken | null;
+  /** Of its supplier. */
+  isLaatste: boolean;
+  bestelling: Bestelling;
+}
+
 /** What was ordered for projects; `database` may be a transaction. */
 export const createBestellingen = (database: Database) => {
   /** The newest first. */
@@ -119,7 +129,7 @@ export const createBestellingen = (database: Database) => {
     },
 
     /** Every order of a project and what it was compared with, held until the transaction ends; the oldest first. */
-    holdAll: async (projectId: number) => {
+    holdAll: async (projectId: number): Promise<VergelekenBestelling[]> => {
       const rows = await database
         .select()
         .from(bestellingen)
@@ -135,7 +145,6 @@ export const createBestellingen = (database: Database) => {
           return {
             uid,
             vergeleken,
-            /** Of its supplier. */
             isLaatste,
             bestelling: { ...bestelling, op: op.toISOString(), door: null },
           };

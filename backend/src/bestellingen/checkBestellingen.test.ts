@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { gevelvullingSchema, type Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { projectRecordSchema } from '@adviestool/contract/project';
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
+import { perZijde } from '@adviestool/contract/zijde';
 import { bestelbasisOf, bestellijst } from '@adviestool/domain/bestellijst/bestellijst';
 import { bestelregelsOf } from '@adviestool/domain/bestellijst/bestelverschil';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
@@ -93,27 +94,46 @@ const mount = async (): Promise<void> => {
   expect((await maker.post(`${url}/montage/${id}`, said, key)).status).toBe(201);
 };
 
-/** Saves the project with twice as many of each gevelvulling. */
-const change = async (): Promise<void> => {
+/** Saves the project with each gevelvulling changed. */
+const changeEach = async (edit: (gevelvulling: Gevelvulling) => Gevelvulling): Promise<void> => {
   const { record, gevelvullingen } = await readInhoud();
-  const more = gevelvullingen.map((each): Gevelvulling => {
+  const { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte } = record;
+  const data = { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte };
+  const gevelvullingen_json = JSON.stringify(gevelvullingen.map(edit));
+  const body = { ...demoProject(new Date()), ...data, gevelvullingen_json };
+  expect((await maker.post(url, body)).status).toBe(200);
+};
+
+/** Saves the project with twice as many of each gevelvulling. */
+const change = (): Promise<void> =>
+  changeEach((each) => {
     const { aantal } = each.gevelvullingEnKaderData;
     const kader = { ...each.gevelvullingEnKaderData, aantal: (aantal ?? 1) * 2 };
     return { ...each, gevelvullingEnKaderData: kader };
   });
-  const { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte } = record;
-  const data = { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte };
-  const body = { ...demoProject(new Date()), ...data, gevelvullingen_json: JSON.stringify(more) };
-  expect((await maker.post(url, body)).status).toBe(200);
+
+/** Saves the project with the numbers that are advised chosen by hand. */
+const chooseAdvised = async (): Promise<void> => {
+  const { catalogus, projectGegevens } = await readInhoud();
+  await changeEach((gevelvulling) => {
+    const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
+    const aantalAnkers = perZijde((zijde) => ({
+      geadviseerd: null,
+      gekozen: advies?.zijden[zijde]?.geadviseerd ?? null,
+    }));
+    return { ...gevelvulling, aantalAnkers };
+  });
 };
 
-/** A catalogue in use; with `zwakker` it takes more hoekankers. */
-const changeCatalogus = (versie: string, zwakker = 1): Promise<void> =>
+/** A catalogue in use; with `zwakker` it takes more hoekankers, and `zonder` names one that it lacks. */
+const changeCatalogus = (versie: string, zwakker = 1, zonder = ''): Promise<void> =>
   giveCatalogus(world, groupId, (catalogus) => ({
     ...catalogus,
     id: 'proef',
     versie,
-    hoekankers: catalogus.hoekankers.map((each) => ({ ...each, FwRk: each.FwRk / zwakker })),
+    hoekankers: catalogus.hoekankers
+      .filter(({ id }) => id !== zonder)
+      .map((each) => ({ ...each, FwRk: each.FwRk / zwakker })),
   }));
 
 const fail = (error: unknown): void => {
@@ -165,6 +185,44 @@ test('an order that a newer one took the place of is not told of', async () => {
   await changeCatalogus('1', 4);
   const [mail] = await look();
   expect(mail?.text.match(/Besteld op/g)).toHaveLength(suppliers);
+});
+
+test('what the new catalogue gives no number for is said first, and is not told as less', async () => {
+  await order();
+  expect(await look()).toEqual([]);
+  const reden = 'geen aantal: een zijde past niet of het product is niet geschikt';
+  await changeCatalogus('1', 1, 'GA-90');
+  const [mail] = await look();
+  expect(mail?.text).toMatch(/Besteld op [^:]*:\d\d\. Niet meegeteld: K01 /);
+  expect(mail?.text).toContain(`(${reden}).\n`);
+  expect(mail?.text).not.toMatch(/Nu nodig|−/);
+  // As long as it has none.
+  await changeCatalogus('2', 4, 'GA-90');
+  const [other] = await look();
+  expect(other?.text).toMatch(/Niet meegeteld: K01 [^(]*\([^)]*\)\. Nu nodig: .*\+\d+ /);
+  expect(other?.text).not.toContain('−');
+});
+
+test('what had no number when it was ordered is not told as missing', async () => {
+  await changeCatalogus('1', 1, 'GA-90');
+  await order();
+  expect(await look()).toEqual([]);
+  await changeCatalogus('2', 4, 'GA-90');
+  const [mail] = await look();
+  expect(mail?.text).toMatch(/, en nu nodig: .*\+\d+ /);
+  expect(mail?.text).not.toContain('Niet meegeteld');
+});
+
+test('a chosen number that does not comply any more is told, whatever is ordered', async () => {
+  await chooseAdvised();
+  await order();
+  expect(await look()).toEqual([]);
+  await changeCatalogus('1', 4);
+  const [mail] = await look();
+  expect(mail?.text).toMatch(/Voldoet niet meer: .*K01.*\./);
+  expect(mail?.text).not.toContain('nodig:');
+  await changeCatalogus('2', 5);
+  expect(await look()).toEqual([]);
 });
 
 test('of who is no member any more the order is told to whose the project is', async () => {

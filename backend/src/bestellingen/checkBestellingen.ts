@@ -1,80 +1,23 @@
-import { createHash } from 'node:crypto';
-
-import type { Bestelling } from '@adviestool/contract/bestellingen';
-import { projectGegevensOf } from '@adviestool/contract/projectRecord';
-import {
-  bestelbasisOf,
-  bestellijst,
-  leverancierSleutel,
-} from '@adviestool/domain/bestellijst/bestellijst';
 import { bestellijstTeksten } from '@adviestool/domain/bestellijst/bestellijstTeksten';
-import { bestelverschillen } from '@adviestool/domain/bestellijst/bestelverschil';
-import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
-import { leverancierNaam, type Leveranciers } from '@adviestool/domain/velden/namen';
+import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 import { and, eq, exists, gt, isNull, sql, type SQL } from 'drizzle-orm';
 
-import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
-import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
-import { ONBEKEND, versiesNu } from '../catalogi/versiesNu.ts';
-import { bestellingen } from '../database/schema/bestellingen.ts';
-import type { BestellingAdviesDetails } from '../database/schema/mailQueue.ts';
+import { versiesNu } from '../catalogi/versiesNu.ts';
+import { bestellingen, type Stand } from '../database/schema/bestellingen.ts';
+import type {
+  BestellingAdviesDetails,
+  GewijzigdeBestelling,
+} from '../database/schema/mailQueue.ts';
 import { projects } from '../database/schema/projects.ts';
-import type { Inhoud } from '../projectinhoud/inhoud.ts';
-import { createProjects } from '../projectopslag/projects.ts';
 import { createMailQueue, GATHERED } from '../queue/mailQueue.ts';
 import { startRounds } from '../queue/startRounds.ts';
-import { createBestellingen } from './bestellingenStore.ts';
+import { createBestellingen, type VergelekenBestelling } from './bestellingenStore.ts';
+import { readVergelijker, type BestelServices, type Nu } from './vergelijkBestelling.ts';
 
 /** Milliseconds between two looks. */
 const INTERVAL = 60_000;
 /** Projects that are looked at in one go. */
 const MOST = 50;
-
-export interface BestelServices extends CatalogusServices {
-  /** By group, how its suppliers of fasteners are called. */
-  siteInstellingen: () => readonly { groupId: number; leveranciers: Leveranciers }[];
-}
-
-/** What would be ordered now in place of an order. */
-interface Nu {
-  /** Hash of what each gevelvulling takes of the supplier. */
-  basis: string;
-  /** In words, of each product what is otherwise. */
-  verschillen: string[];
-}
-
-/** Compares orders with what is to be ordered of their supplier now. Null: it cannot be calculated. */
-const vergelijkerIn = (
-  rekenwijze: Rekenwijze | null,
-  { data, lijst }: Pick<Inhoud, 'data' | 'lijst'>,
-  leveranciers: Leveranciers,
-): ((bestelling: Bestelling) => Nu) | null => {
-  if (rekenwijze === null || lijst === null) return null;
-  const { catalogus } = rekenwijze;
-  const nodig = bouwlijst({
-    projectGegevens: projectGegevensOf(data),
-    gevelvullingen: lijst.map(({ gevelvulling }) => gevelvulling),
-    catalogus,
-  });
-  return (bestelling) => {
-    const { reserve, levering } = bestelling;
-    const besteld = bestellijst({
-      lijst: nodig,
-      catalogus,
-      naamVan: (id) => (id === null ? null : leverancierNaam(leveranciers, id)),
-      reserve,
-      levering,
-    });
-    const sleutel = leverancierSleutel(bestelling.leverancier);
-    const regels = bestelverschillen(besteld, [bestelling]).get(sleutel)?.regels ?? [];
-    const leverancier = besteld.leveranciers.find((each) => each.sleutel === sleutel);
-    const basis = leverancier === undefined ? '' : bestelbasisOf(leverancier);
-    return {
-      basis: createHash('sha256').update(basis).digest('hex'),
-      verschillen: regels.map((regel) => bestellijstTeksten.verschil(regel, levering)),
-    };
-  };
-};
 
 /** Whether an order of a project of this group was not compared with what it is calculated with now. */
 const isOlderIn = async (
@@ -97,7 +40,7 @@ const findChanged = (
   { groupId, isOlder, after }: { groupId: number; isOlder: SQL; after: number },
 ) =>
   database
-    .select({ id: projects.id, naam: projects.name, revision: projects.revision })
+    .select({ id: projects.id, naam: projects.name })
     .from(projects)
     .where(
       and(
@@ -114,38 +57,69 @@ const findChanged = (
 
 type Changed = Awaited<ReturnType<typeof findChanged>>[number] & { groupId: number };
 
+/** What is noted of what an order comes to now, after what was noted before. */
+const standNa = ({ basis, voldoetNiet, ontbrekend }: Nu, toen: Stand | undefined): Stand => ({
+  basis,
+  voldoetNiet: voldoetNiet.map(({ id }) => id),
+  ontbrekend: Object.fromEntries(
+    // Of an order that was not looked at before it is not known what it counted.
+    ontbrekend.map(({ id }) => [id, toen !== undefined && (toen.ontbrekend[id] ?? true)]),
+  ),
+});
+
+/** What there is to tell of an order; null: nothing. */
+const meldingVan = (
+  { leverancier, op, levering }: VergelekenBestelling['bestelling'],
+  nu: Nu,
+  { toen, stand }: { toen: Stand; stand: Stand },
+): GewijzigdeBestelling | null => {
+  const gemist = nu.ontbrekend.filter(({ id }) => stand.ontbrekend[id] === true);
+  const verschillen = nu.verschillen
+    // What is less may be so only because it is not counted.
+    .filter(
+      ({ nodig, bestellen }) =>
+        gemist.length === 0 || (nodig.nu >= nodig.toen && bestellen.nu >= bestellen.toen),
+    )
+    .map((regel) => bestellijstTeksten.verschil(regel, levering));
+  const nietMeegeteld = gemist.map(({ naam, reden }) => ({
+    naam,
+    reden: bouwlijstTeksten.reden[reden],
+  }));
+  const voldoetNietMeer = nu.voldoetNiet
+    .filter(({ id }) => !toen.voldoetNiet.includes(id))
+    .map(({ naam }) => naam);
+  if ([verschillen, nietMeegeteld, voldoetNietMeer].every((each) => each.length === 0)) return null;
+  return { leverancier, op, nietMeegeteld, voldoetNietMeer, verschillen };
+};
+
 /** Compares the last orders of a project, and mails who made those that another catalogue or calculation makes others. */
-const checkProject = async (
-  services: BestelServices,
-  { id, naam, revision, groupId }: Changed,
-): Promise<void> => {
-  const { database, now, rekenwijzen, siteInstellingen } = services;
-  const content = await createProjects(database).findContent(id);
-  if (content === null) return;
-  const rekenwijze = await rekenwijzen.of(groupId, content.data.catalogus);
-  const versies = rekenwijze?.versies ?? ONBEKEND;
-  const ofSite = siteInstellingen().find((each) => each.groupId === groupId);
-  const vergelijk = vergelijkerIn(rekenwijze, content, ofSite?.leveranciers ?? {});
+const checkProject = async (services: BestelServices, { id, naam, groupId }: Changed) => {
+  const { database, now } = services;
+  const vergelijker = await readVergelijker(services, { id, groupId });
+  if (vergelijker === null) return;
+  const { revisie, versies, vergelijk } = vergelijker;
   await database.transaction(async (transaction) => {
     const store = createBestellingen(transaction);
     const mails = new Map<number | null, BestellingAdviesDetails>();
     for (const { uid, vergeleken, isLaatste, bestelling } of await store.holdAll(id)) {
+      const toen = vergeleken?.stand;
       const nu = isLaatste && vergelijk !== null ? vergelijk(bestelling) : null;
       // While it cannot be calculated the order stays compared with what it was.
-      const basis = nu?.basis ?? (isLaatste ? (vergeleken?.basis ?? null) : null);
-      await store.noteVergeleken(id, bestelling.id, { revisie: revision, versies, basis });
-      if (nu === null || nu.verschillen.length === 0) continue;
-      if (vergeleken === null || vergeleken.basis === null) continue;
+      const ongezien = isLaatste ? toen : undefined;
+      const stand = nu === null ? ongezien : standNa(nu, toen);
+      await store.noteVergeleken(id, bestelling.id, { revisie, versies, ...(stand && { stand }) });
+      if (nu === null || toen === undefined || stand === undefined) continue;
       // By a change of the project alone its reader is there; who looks at the same moment has told it.
-      if (vergeleken.versies === versies || vergeleken.basis === basis) continue;
-      const { leverancier, op } = bestelling;
+      if (vergeleken?.versies === versies || toen.basis === stand.basis) continue;
+      const melding = meldingVan(bestelling, nu, { toen, stand });
+      if (melding === null) continue;
       const known: BestellingAdviesDetails = mails.get(uid) ?? {
         kind: 'bestelling_advies',
         uid,
         project: { id, naam },
         bestellingen: [],
       };
-      known.bestellingen.push({ leverancier, op, verschillen: nu.verschillen });
+      known.bestellingen.push(melding);
       mails.set(uid, known);
     }
     const queue = createMailQueue(transaction);

@@ -1,6 +1,10 @@
 import type { MontageAfwijking } from '@adviestool/contract/montage';
 import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
+import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
+import { formatAantal } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+
+import type { GewijzigdeBestelling } from '../database/schema/mailQueue.ts';
 
 interface MailTekst {
   subject: string;
@@ -17,8 +21,18 @@ const afwijkingen: Record<MontageAfwijking, string> = {
   maatWijkt: 'de maat wijkt af',
 };
 
-/** Products of an order that a mail names; more are counted. */
-const MOST_VERSCHILLEN = 20;
+/** Products or gevelvullingen of an order that a mail names; more are counted. */
+const MOST_OPGESOMD = 20;
+
+const GEVELVULLINGEN = ['gevelvulling', 'gevelvullingen'] as const;
+
+const opgesomd = (delen: readonly string[], een: string, meer: string): string =>
+  [
+    ...delen.slice(0, MOST_OPGESOMD),
+    ...(delen.length > MOST_OPGESOMD
+      ? [`en nog ${formatAantal(delen.length - MOST_OPGESOMD, een, meer)}`]
+      : []),
+  ].join('; ');
 
 /** {aan} is what the receiver is called, {naam} the user name; the other words are those of the mail. */
 export const teksten = {
@@ -124,18 +138,28 @@ export const teksten = {
     besteld: ({
       leverancier,
       op,
+      nietMeegeteld = [],
+      voldoetNietMeer = [],
       verschillen,
-    }: {
-      leverancier: string | null;
-      op: string;
-      verschillen: readonly string[];
-    }) =>
-      `Besteld op ${momentTekst(op)}${leverancier === null ? '' : ` bij ${leverancier}`}, en nu nodig: ${[
-        ...verschillen.slice(0, MOST_VERSCHILLEN),
-        ...(verschillen.length > MOST_VERSCHILLEN
-          ? [`en nog ${formatNumber(verschillen.length - MOST_VERSCHILLEN)} verschillen`]
-          : []),
-      ].join('; ')}.`,
+    }: GewijzigdeBestelling) => {
+      const bij = `Besteld op ${momentTekst(op)}${leverancier === null ? '' : ` bij ${leverancier}`}`;
+      const nodig = opgesomd(verschillen, 'verschil', 'verschillen');
+      if (nietMeegeteld.length === 0 && voldoetNietMeer.length === 0)
+        return `${bij}, en nu nodig: ${nodig}.`;
+      const zonder = nietMeegeteld.map(({ naam, reden }) => `${naam} (${reden})`);
+      return [
+        bij,
+        ...(zonder.length === 0
+          ? []
+          : [`${bouwlijstTeksten.nietMeegeteld}: ${opgesomd(zonder, ...GEVELVULLINGEN)}`]),
+        ...(voldoetNietMeer.length === 0
+          ? []
+          : [`Voldoet niet meer: ${opgesomd(voldoetNietMeer, ...GEVELVULLINGEN)}`]),
+        ...(verschillen.length === 0 ? [] : [`Nu nodig: ${nodig}`]),
+      ]
+        .map((zin) => `${zin}.`)
+        .join(' ');
+    },
     ongenoemd: (aantal: number) =>
       aantal === 1 ? 'En nog 1 project.' : `En nog ${formatNumber(aantal)} projecten.`,
     watNu: ({ gemonteerd, besteld }: { gemonteerd: boolean; besteld: boolean }) =>

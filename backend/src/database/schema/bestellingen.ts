@@ -6,14 +6,24 @@ import { moment } from './columns.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
 
+/** What an order came to when it was looked at. */
+export interface Stand {
+  /** Hash of what each gevelvulling took of the supplier, and of which it did not comply. */
+  basis: string;
+  /** Ids of the gevelvullingen that did not comply with the number that was counted. */
+  voldoetNiet: string[];
+  /** By id of what was not counted, whether it had been before. */
+  ontbrekend: Record<string, boolean>;
+}
+
 /** Up to where it was looked whether an order is what would be ordered now. */
 export interface Vergeleken {
   /** Of the project. */
   revisie: number;
   /** What was calculated with (`versies` of a `Rekenwijze`); empty: the catalogue was not known. */
   versies: string;
-  /** Hash of what each gevelvulling took of the supplier; null: it is not known, or not the last order of its supplier. */
-  basis: string | null;
+  /** Absent: it is not known, or not the last order of its supplier. */
+  stand?: Stand;
 }
 
 /** What was ordered for a project: added to, and never changed, but for `vergeleken`. */

@@ -72,14 +72,25 @@ export interface MontageAdviesDetails {
   gevelvullingen: { id: string; merk: string; stuks: number }[];
 }
 
+/** An order that another catalogue or calculation would make another. */
+export interface GewijzigdeBestelling {
+  leverancier: string | null;
+  op: string;
+  /** What was counted and has no number any more, with why; absent: of an earlier release. */
+  nietMeegeteld?: { naam: string; reden: string }[];
+  /** Names of what does not comply any more with its number; absent: of an earlier release. */
+  voldoetNietMeer?: string[];
+  /** Of each product in words what is to be ordered more or less. */
+  verschillen: string[];
+}
+
 /** Of orders that another catalogue or calculation would make others. */
 export interface BestellingAdviesDetails {
   kind: 'bestelling_advies';
   /** Who ordered; null: that account is gone. */
   uid: number | null;
   project: { id: number; naam: string };
-  /** `verschillen`: of each product in words what is to be ordered more or less. */
-  bestellingen: { leverancier: string | null; op: string; verschillen: string[] }[];
+  bestellingen: GewijzigdeBestelling[];
 }
 
 /** Of all data of a company that somebody asked for. */

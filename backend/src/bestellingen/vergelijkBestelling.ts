@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+
+import type { Bestelling } from '@adviestool/contract/bestellingen';
+import { canonicalText } from '@adviestool/contract/canonicalText';
+import { projectGegevensOf } from '@adviestool/contract/projectRecord';
+import {
+  bestelbasisOf,
+  bestellijst,
+  leverancierSleutel,
+  type BestelLeverancier,
+  type Bestellijst,
+} from '@adviestool/domain/bestellijst/bestellijst';
+import {
+  bestelverschillen,
+  type BestelverschilRegel,
+} from '@adviestool/domain/bestellijst/bestelverschil';
+import {
+  bouwlijst,
+  type Bouwlijst,
+  type BouwlijstOntbrekend,
+} from '@adviestool/domain/bouwlijst/bouwlijst';
+import { leverancierNaam, type Leveranciers } from '@adviestool/domain/velden/namen';
+
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
+import { ONBEKEND } from '../catalogi/versiesNu.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+
+export interface BestelServices extends CatalogusServices {
+  /** By group, how its suppliers of fasteners are called. */
+  siteInstellingen: () => readonly { groupId: number; leveranciers: Leveranciers }[];
+}
+
+/** What would be ordered now in place of an order. */
+export interface Nu {
+  /** Hash of what each gevelvulling takes of the supplier, and of which it does not comply. */
+  basis: string;
+  /** Of the gevelvullingen that take something of the supplier. */
+  voldoetNiet: { id: string; naam: string }[];
+  /** Gevelvullingen of the project that are in none of the numbers. */
+  ontbrekend: readonly BouwlijstOntbrekend[];
+  verschillen: readonly BestelverschilRegel[];
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const voldoetNietIn = ({ regels }: BestelLeverancier): Nu['voldoetNiet'] => {
+  const herkomst = regels.flatMap(({ leveringen }) => leveringen.flatMap((each) => each.herkomst));
+  const namen = new Map(
+    herkomst.filter(({ voldoet }) => !voldoet).map(({ id, naam }) => [id, naam]),
+  );
+  return [...namen].map(([id, naam]) => ({ id, naam }));
+};
+
+const nuVan = (
+  besteld: Bestellijst,
+  ontbrekend: Bouwlijst['ontbrekend'],
+  bestelling: Bestelling,
+): Nu => {
+  const sleutel = leverancierSleutel(bestelling.leverancier);
+  const leverancier = besteld.leveranciers.find((each) => each.sleutel === sleutel);
+  const voldoetNiet = leverancier === undefined ? [] : voldoetNietIn(leverancier);
+  const basis = leverancier === undefined ? '' : bestelbasisOf(leverancier);
+  const oordeel = canonicalText(voldoetNiet.map(({ id }) => id).toSorted());
+  return {
+    basis: sha256(`${basis}\n${oordeel}`),
+    voldoetNiet,
+    ontbrekend,
+    verschillen: bestelverschillen(besteld, [bestelling]).get(sleutel)?.regels ?? [],
+  };
+};
+
+/** What compares orders of a project with what is to be ordered of their supplier now; null: the project is gone. */
+export const readVergelijker = async (
+  { database, rekenwijzen, siteInstellingen }: BestelServices,
+  { id, groupId }: { id: number; groupId: number },
+): Promise<{
+  revisie: number;
+  versies: string;
+  /** Null: it cannot be calculated. */
+  vergelijk: ((bestelling: Bestelling) => Nu) | null;
+} | null> => {
+  const content = await createProjects(database).findContent(id);
+  if (content === null) return null;
+  const { data, lijst, revision: revisie } = content;
+  const rekenwijze = await rekenwijzen.of(groupId, data.catalogus);
+  const versies = rekenwijze?.versies ?? ONBEKEND;
+  if (rekenwijze === null || lijst === null) return { revisie, versies, vergelijk: null };
+  const { catalogus } = rekenwijze;
+  const leveranciers =
+    siteInstellingen().find((each) => each.groupId === groupId)?.leveranciers ?? {};
+  const nodig = bouwlijst({
+    projectGegevens: projectGegevensOf(data),
+    gevelvullingen: lijst.map(({ gevelvulling }) => gevelvulling),
+    catalogus,
+  });
+  const besteldMet = ({ reserve, levering }: Bestelling): Bestellijst =>
+    bestellijst({
+      lijst: nodig,
+      catalogus,
+      naamVan: (leverancier) =>
+        leverancier === null ? null : leverancierNaam(leveranciers, leverancier),
+      reserve,
+      levering,
+    });
+  return {
+    revisie,
+    versies,
+    vergelijk: (bestelling) => nuVan(besteldMet(bestelling), nodig.ontbrekend, bestelling),
+  };
+};
