@@ -147,6 +147,23 @@ test('what is said on site meanwhile comes in by itself', async () => {
   expect(server.asked).toBe(2);
 });
 
+test('what is told after a higher number comes in too', async () => {
+  const gevelvullingen = [met('K-01', '0')];
+  const getoond = shown(gevelvullingen, 'K-01');
+  useVolgstand.setState({ gemonteerd: 11 });
+  server.gemonteerd = 11;
+  open(gevelvullingen);
+  expect(await screen.findByText('0 van 2 stuks gemonteerd')).toBeTruthy();
+  server.invoer = [invoer({ getoond })];
+  server.gemonteerd = 13;
+  useVolgstand.setState({ gemonteerd: 13 });
+  expect(await screen.findByText('1 van 2 stuks gemonteerd')).toBeTruthy();
+  server.invoer = [invoer({ getoond }), invoer({ stuk: 2, getoond })];
+  useVolgstand.setState({ gemonteerd: 12 });
+  expect(await screen.findByText('2 van 2 stuks gemonteerd')).toBeTruthy();
+  expect(server.asked).toBe(3);
+});
+
 test('what was read already is no news when the project begins to be followed', async () => {
   const gevelvullingen = [met('K-01', '0')];
   server.invoer = [invoer({ getoond: shown(gevelvullingen, 'K-01') })];

@@ -58,11 +58,12 @@ export const useGemonteerd = (host: HostApi, gegevens: SlotProps<'project.montag
       }
     };
 
-    const unsubscribe = useVolgstand.subscribe(() => {
-      if (reading.isRunning) {
-        if (isBehind()) reading.isWanted = true;
-      } else if (gelezen === null) gelezen = gehoord();
-      else if (isBehind()) void read();
+    const unsubscribe = useVolgstand.subscribe(({ gemonteerd = null }, before) => {
+      const was = before.gemonteerd ?? null;
+      if (gemonteerd === null || gemonteerd === was) return;
+      // Of two that came in at the same moment the lower number may be told last.
+      if (was !== null || isBehind()) void read();
+      else if (!reading.isRunning && gelezen === null) gelezen = gemonteerd;
     });
     again.current = () => void read();
     void read();
