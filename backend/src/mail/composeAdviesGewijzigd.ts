@@ -2,8 +2,8 @@ import { bestellijstPath } from '@adviestool/contract/bestellijstPath';
 import { bouwplaatsPath, PROJECTS } from '@adviestool/contract/paths';
 import { eq } from 'drizzle-orm';
 
+import { createGroups, zichtbaarheidOf } from '../access/groups.ts';
 import { createUsers } from '../accounts/users.ts';
-import { createLeden } from '../bedrijf/ledenStore.ts';
 import type {
   BestellingAdviesDetails,
   MontageAdviesDetails,
@@ -12,6 +12,8 @@ import { projects } from '../database/schema/projects.ts';
 import type { Services } from '../http/services.ts';
 import { createMailQueue, type MailJob } from '../queue/mailQueue.ts';
 import type { Mail } from './mailer.ts';
+import { groupRolesOf } from '../rechten/groupRoles.ts';
+import { holdsProject, READ, scopeOf } from '../rechten/roleScopes.ts';
 import { teksten } from './teksten.ts';
 import { writeMail } from './writeMail.ts';
 
@@ -22,8 +24,8 @@ type AdviesJob = MailJob & { details: AdviesDetails };
 
 const KINDS = ['montage_advies', 'bestelling_advies'] as const;
 
-/** Projects that a mail names; more are counted. */
-const MOST_NAMED = 50;
+/** Projects of which a mail tells what is otherwise; of more only the name. */
+const MOST_TOLD = 50;
 
 const { advies: woorden, montage } = teksten;
 
@@ -37,17 +39,28 @@ const activeOf = async ({ database }: Services, uid: number) => {
   return user?.status === true ? user : null;
 };
 
-/** Who ordered, while a member of the company; else whose the project is by now. Null: nobody reads it. */
+/** Whether a user can log in, and may read this project by the roles in its group. */
+const mayRead = async (
+  services: Services,
+  uid: number,
+  { owner, groupId }: { owner: number; groupId: number },
+): Promise<boolean> => {
+  if ((await activeOf(services, uid)) === null) return false;
+  const found = await createGroups(services.database).findWithMembership(groupId, uid);
+  if (found === null || found.memberRoles === null) return false;
+  const roles = groupRolesOf(true, { roles: found.memberRoles });
+  return holdsProject(scopeOf(READ, roles, zichtbaarheidOf(found.group)), { owner, uid });
+};
+
+/** Who ordered, while allowed to read the project; else whose it is by now. Null: nobody reads it. */
 const ontvangerOf = async (services: Services, details: AdviesDetails): Promise<number | null> => {
   const [project] = await services.database
-    .select({ uid: projects.uid, groupId: projects.group_id, deleted: projects.deleted_at })
+    .select({ owner: projects.uid, groupId: projects.group_id, deleted: projects.deleted_at })
     .from(projects)
     .where(eq(projects.id, details.project.id));
   if (project === undefined || project.deleted !== null) return null;
-  if (details.kind === 'montage_advies' || details.uid === null) return project.uid;
-  const { uid } = details;
-  const roles = await createLeden(services.database).rolesOf(project.groupId, uid);
-  return roles !== null && (await activeOf(services, uid)) !== null ? uid : project.uid;
+  if (details.kind === 'montage_advies' || details.uid === null) return project.owner;
+  return (await mayRead(services, details.uid, project)) ? details.uid : project.owner;
 };
 
 interface VanProject {
@@ -97,38 +110,43 @@ const composeVan = async (
   const all = perProject(jobs);
   const [one, ...more] = all;
   const only = more.length === 0 ? one : undefined;
-  const ongenoemd = Math.max(0, all.length - MOST_NAMED);
+  const overige = all.slice(MOST_TOLD).map(({ naam }) => naam);
   const isOf = {
     gemonteerd: all.some(({ gemonteerd }) => gemonteerd.length > 0),
     besteld: all.some(({ besteld }) => besteld.length > 0),
   };
   const alineas = all
-    .slice(0, MOST_NAMED)
+    .slice(0, MOST_TOLD)
     .map((project) => alinea(project, only === undefined ? link(project) : null));
   return writeMail('montage_advies', user, {
     link: only === undefined ? origin + PROJECTS : link(only),
     values: {
       wat: woorden.wat(isOf),
       waar: only?.naam ?? woorden.projecten(all.length),
-      lijst: [...alineas, ...(ongenoemd > 0 ? [woorden.ongenoemd(ongenoemd)] : [])].join('\n\n'),
+      lijst: [...alineas, ...(overige.length > 0 ? [woorden.overige(overige)] : [])].join('\n\n'),
       watNu: woorden.watNu(isOf),
     },
   });
 };
 
-/** Takes what else waits to be told of advices, by another catalogue of hundreds of projects: each reads it in one mail. */
-export const inMailsVan = async (services: Services, job: AdviesJob) => {
-  const waiting = await createMailQueue(services.database).takeAll(KINDS, services.now());
-  const more = waiting.flatMap(({ details, ...each }) =>
+/** Takes what else waits to be told to the same person, by another catalogue of hundreds of projects. */
+const takeMore = async (services: Services, uid: number): Promise<AdviesJob[]> => {
+  const { database, now } = services;
+  const queue = createMailQueue(database);
+  const ids: number[] = [];
+  for (const { id, details } of await queue.listOf(KINDS, uid, now())) {
+    if (details === null || !isAdviesDetails(details)) continue;
+    if ((await ontvangerOf(services, details)) === uid) ids.push(id);
+  }
+  const taken = ids.length === 0 ? [] : await queue.takeAll(ids, now());
+  return taken.flatMap(({ details, ...each }) =>
     details !== null && isAdviesDetails(details) ? [{ ...each, details }] : [],
   );
-  const perOntvanger = new Map<number | null, AdviesJob[]>();
-  for (const each of [job, ...more]) {
-    const uid = await ontvangerOf(services, each.details);
-    perOntvanger.set(uid, [...(perOntvanger.get(uid) ?? []), each]);
-  }
-  return [...perOntvanger].map(([uid, jobs]) => ({
-    jobs,
-    compose: () => composeVan(services, uid, jobs),
-  }));
+};
+
+/** What waits to be told of advices to one person goes out as one mail; that to others is left to be taken. */
+export const metAndereVan = async (services: Services, job: AdviesJob) => {
+  const uid = await ontvangerOf(services, job.details);
+  const jobs = uid === null ? [job] : [job, ...(await takeMore(services, uid))];
+  return { jobs, compose: () => composeVan(services, uid, jobs) };
 };

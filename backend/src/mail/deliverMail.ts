@@ -15,7 +15,7 @@ import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createUsers, type Account } from '../accounts/users.ts';
 import type { Services } from '../http/services.ts';
 import { startRounds } from '../queue/startRounds.ts';
-import { inMailsVan, isAdviesDetails, type AdviesDetails } from './composeAdviesGewijzigd.ts';
+import { metAndereVan, isAdviesDetails, type AdviesDetails } from './composeAdviesGewijzigd.ts';
 import { composeMontageAfwijking } from './composeMontage.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { teksten } from './teksten.ts';
@@ -184,18 +184,15 @@ interface Verzending {
   compose: () => Promise<Mail | null>;
 }
 
-/** What goes out with a mail that was taken: more than one where it is told together with others. */
-const verzendingenVan = async (
-  services: MailServices,
-  job: MailJob,
-): Promise<readonly Verzending[]> => {
+/** What goes out with a mail that was taken. */
+const verzendingVan = async (services: MailServices, job: MailJob): Promise<Verzending> => {
   const { details } = job;
   if (details !== null && isAdviesDetails(details)) {
-    return inMailsVan(services, { ...job, details });
+    return metAndereVan(services, { ...job, details });
   }
   const compose = (): Promise<Mail | null> =>
     details === null ? composeAccount(services, job) : composeDetails(services, details);
-  return [{ jobs: [job], compose }];
+  return { jobs: [job], compose };
 };
 
 const deliver = async (services: MailServices, { jobs, compose }: Verzending): Promise<void> => {
@@ -236,14 +233,13 @@ export const deliverMail = async (
     if (signal?.aborted === true) return;
     const job = await createMailQueue(database).take(now());
     if (job === null) return;
-    for (const verzending of await verzendingenVan(services, job)) {
-      try {
-        const work = { kind: 'mail', name: job.kind, requestId: job.request_id } as const;
-        await services.watch.run(work, () => deliver(services, verzending));
-      } catch (error) {
-        onError(error, job.request_id);
-        await giveUpOld(services, verzending.jobs);
-      }
+    const verzending = await verzendingVan(services, job);
+    try {
+      const work = { kind: 'mail', name: job.kind, requestId: job.request_id } as const;
+      await services.watch.run(work, () => deliver(services, verzending));
+    } catch (error) {
+      onError(error, job.request_id);
+      await giveUpOld(services, verzending.jobs);
     }
   }
 };

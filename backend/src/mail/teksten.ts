@@ -160,8 +160,8 @@ export const teksten = {
         .map((zin) => `${zin}.`)
         .join(' ');
     },
-    ongenoemd: (aantal: number) =>
-      aantal === 1 ? 'En nog 1 project.' : `En nog ${formatNumber(aantal)} projecten.`,
+    overige: (namen: readonly string[]) =>
+      `En nog ${formatAantal(namen.length, 'project', 'projecten')}: ${namen.map((naam) => `‘${naam}’`).join(', ')}.`,
     watNu: ({ gemonteerd, besteld }: { gemonteerd: boolean; besteld: boolean }) =>
       [
         ...(gemonteerd

@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, lte, min, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, lte, min, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { mailQueue, type MontageAfwijkingDetails } from '../database/schema/mailQueue.ts';
+import { projects } from '../database/schema/projects.ts';
 import { currentWork } from '../watch/createWatch.ts';
 
 const MINUTE = 60_000;
@@ -28,6 +29,9 @@ const taken = (now: Date) => ({
   attempts: sql`${mailQueue.attempts} + 1`,
   next_attempt: sql`${now.toISOString()}::timestamptz + ${delayAfter} * interval '1 minute'`,
 });
+
+/** Whether nobody is sending a mail. */
+const isFree = (now: Date) => or(eq(mailQueue.attempts, 0), lte(mailQueue.next_attempt, now));
 
 /** Mails that wait to be sent; `database` may be a transaction. */
 export const createMailQueue = (database: Database) => ({
@@ -85,23 +89,39 @@ export const createMailQueue = (database: Database) => ({
     return job ?? null;
   },
 
-  /** As `take`, all of these kinds that nobody is sending, due or not: what goes out together is gathered by that. */
-  takeAll: async (kinds: readonly MailJob['kind'][], now: Date): Promise<MailJob[]> => {
-    const waiting = database
-      .select({ id: mailQueue.id })
+  /** Mails of these kinds that nobody is sending, due or not, of a project of this user or of what this user did. */
+  listOf: (kinds: readonly MailJob['kind'][], uid: number, now: Date): Promise<MailJob[]> => {
+    const { details } = mailQueue;
+    const owner = database
+      .select({ id: projects.id })
+      .from(projects)
+      .where(
+        and(eq(projects.uid, uid), sql`${projects.id} = (${details} -> 'project' ->> 'id')::int`),
+      );
+    return database
+      .select()
       .from(mailQueue)
       .where(
         and(
           inArray(mailQueue.kind, [...kinds]),
-          or(eq(mailQueue.attempts, 0), lte(mailQueue.next_attempt, now)),
+          isFree(now),
+          or(sql`(${details} ->> 'uid')::int = ${uid}`, exists(owner)),
         ),
-      )
+      );
+  },
+
+  /** As `take`, of these mails what nobody is sending: what goes out together. */
+  takeAll: async (ids: readonly number[], now: Date): Promise<MailJob[]> => {
+    const free = database
+      .select({ id: mailQueue.id })
+      .from(mailQueue)
+      .where(and(inArray(mailQueue.id, [...ids]), isFree(now)))
       .orderBy(mailQueue.id)
       .for('update', { skipLocked: true });
     const jobs = await database
       .update(mailQueue)
       .set(taken(now))
-      .where(inArray(mailQueue.id, waiting))
+      .where(inArray(mailQueue.id, free))
       .returning();
     return jobs.toSorted((one, other) => one.id - other.id);
   },
