@@ -114,7 +114,11 @@ export const createBestellingen = (database: Database) => {
      * @returns `bestelling` null: it went for newer ones; `vol`: there is no room, and what was done is to be undone
      */
     insert: async (
-      { projectId, uid, ...body }: BestellingBody & { projectId: number; uid: number },
+      {
+        projectId,
+        uid,
+        ...body
+      }: BestellingBody & { projectId: number; uid: number; vergeleken: Vergeleken | null },
       now: Date,
     ): Promise<{ bestelling: Bestelling | null; isNew: boolean } | 'vol'> => {
       const added = await database
@@ -128,14 +132,13 @@ export const createBestellingen = (database: Database) => {
       return { bestelling: kept.find(({ id }) => id === body.id) ?? null, isNew };
     },
 
-    /** Every order of a project and what it was compared with, held until the transaction ends; the oldest first. */
-    holdAll: async (projectId: number): Promise<VergelekenBestelling[]> => {
+    /** Every order of a project and what it was compared with; the oldest first. */
+    listVergeleken: async (projectId: number): Promise<VergelekenBestelling[]> => {
       const rows = await database
         .select()
         .from(bestellingen)
         .where(eq(bestellingen.project_id, projectId))
-        .orderBy(desc(bestellingen.op), bestellingen.id)
-        .for('update');
+        .orderBy(desc(bestellingen.op), bestellingen.id);
       const seen = new Set<string>();
       return rows
         .map(({ project_id: _project, uid, vergeleken, op, ...bestelling }) => {
@@ -152,15 +155,25 @@ export const createBestellingen = (database: Database) => {
         .toReversed();
     },
 
+    /** @returns false: another instance noted something since `before` was read, or the order went */
     noteVergeleken: async (
       projectId: number,
       id: string,
-      vergeleken: Vergeleken,
-    ): Promise<void> => {
-      await database
+      { before, vergeleken }: { before: Vergeleken | null; vergeleken: Vergeleken },
+    ): Promise<boolean> => {
+      const was = before === null ? null : JSON.stringify(before);
+      const noted = await database
         .update(bestellingen)
         .set({ vergeleken })
-        .where(and(eq(bestellingen.project_id, projectId), eq(bestellingen.id, id)));
+        .where(
+          and(
+            eq(bestellingen.project_id, projectId),
+            eq(bestellingen.id, id),
+            sql`${bestellingen.vergeleken} is not distinct from ${was}::jsonb`,
+          ),
+        )
+        .returning({ id: bestellingen.id });
+      return noted.length > 0;
     },
 
     /** Those that came with the file of a project. A moment of later than now counts as now. */

@@ -19,6 +19,7 @@ import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { buildTestApp, type TestAccount, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { checkBestellingen } from './checkBestellingen.ts';
+import type { BestelServices } from './vergelijkBestelling.ts';
 
 let world: TestApp;
 let groupId: number;
@@ -53,13 +54,17 @@ const readInhoud = async () => {
   };
 };
 
-/** Orders what the page shows. @returns of how many suppliers */
-const order = async (by = maker): Promise<number> => {
+/** Orders what the page shows. @param meanwhile happens before it does @returns of how many suppliers */
+const order = async (
+  by = maker,
+  meanwhile = (): Promise<void> => Promise.resolve(),
+): Promise<number> => {
   const { catalogus, ...inhoud } = await readInhoud();
   const lijst = bouwlijst({ ...inhoud, catalogus });
   const keuze = { reserve: 0, levering: null };
   const besteld = bestellijst({ lijst, catalogus, naamVan: (id) => id, ...keuze });
   expect(besteld.leveranciers.length).toBeGreaterThan(0);
+  await meanwhile();
   for (const leverancier of besteld.leveranciers) {
     const answer = await by.post(`${url}/bestellingen`, {
       ...keuze,
@@ -140,9 +145,9 @@ const fail = (error: unknown): void => {
   throw error;
 };
 
-/** What is mailed after a look, by its address. */
-const look = async () => {
-  await checkBestellingen(world.services, { onError: fail });
+/** What is mailed after a look of an instance. */
+const look = async (services: BestelServices = world.services) => {
+  await checkBestellingen(services, { onError: fail });
   world.pass(5 * 60_000);
   return world.deliverMail();
 };
@@ -263,4 +268,44 @@ test('an order whose catalogue is not known is compared again once there is one'
   await checkBestellingen(without, { onError: fail });
   await changeCatalogus('1', 4);
   expect(await look()).toHaveLength(1);
+});
+
+test('what changes between an order and the first look is told', async () => {
+  await order();
+  await changeCatalogus('1', 4);
+  expect(await look()).toHaveLength(1);
+  expect(await look()).toEqual([]);
+});
+
+test('what was ordered by a page that showed an older catalogue is told', async () => {
+  await order(maker, () => changeCatalogus('1', 4));
+  const [mail] = await look();
+  expect(mail?.text).toMatch(/, en nu nodig: .*\+\d+ /);
+  expect(await look()).toEqual([]);
+});
+
+test('two releases that calculate differently tell it once', async () => {
+  await order();
+  expect(await look()).toEqual([]);
+  const { rekenwijzen } = world.services;
+  const { inGebruik, alle } = await rekenwijzen.list(groupId);
+  const now = await rekenwijzen.of(groupId, null);
+  if (now === null || inGebruik === null) throw new Error('There is no catalogue.');
+  const versies = `${now.versies}.anders`;
+  const { catalogus } = now;
+  const hoekankers = catalogus.hoekankers.map((each) => ({ ...each, FwRk: each.FwRk / 4 }));
+  const other = {
+    ...world.services,
+    rekenwijzen: {
+      ...rekenwijzen,
+      of: async () => ({ ...now, versies, catalogus: { ...catalogus, hoekankers } }),
+      list: async () => ({ inGebruik: { ...inGebruik, versies }, alle }),
+    },
+  };
+  const told: number[] = [];
+  for (const instance of [other, world.services, other, world.services, other]) {
+    const mails = await look(instance);
+    told.push(mails.filter(({ to }) => to.address === account.mail).length);
+  }
+  expect(told).toEqual([1, 0, 0, 0, 0]);
 });

@@ -3,7 +3,7 @@ import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten'
 import { and, eq, exists, gt, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { versiesNu } from '../catalogi/versiesNu.ts';
-import { bestellingen, type Stand } from '../database/schema/bestellingen.ts';
+import { bestellingen, type Stand, type Vergeleken } from '../database/schema/bestellingen.ts';
 import type {
   BestellingAdviesDetails,
   GewijzigdeBestelling,
@@ -12,7 +12,13 @@ import { projects } from '../database/schema/projects.ts';
 import { createMailQueue, GATHERED } from '../queue/mailQueue.ts';
 import { startRounds } from '../queue/startRounds.ts';
 import { createBestellingen, type VergelekenBestelling } from './bestellingenStore.ts';
-import { readVergelijker, type BestelServices, type Nu } from './vergelijkBestelling.ts';
+import {
+  readVergelijker,
+  standNa,
+  type BestelServices,
+  type Nu,
+  type Vergelijker,
+} from './vergelijkBestelling.ts';
 
 /** Milliseconds between two looks. */
 const INTERVAL = 60_000;
@@ -57,16 +63,6 @@ const findChanged = (
 
 type Changed = Awaited<ReturnType<typeof findChanged>>[number] & { groupId: number };
 
-/** What is noted of what an order comes to now, after what was noted before. */
-const standNa = ({ basis, voldoetNiet, ontbrekend }: Nu, toen: Stand | undefined): Stand => ({
-  basis,
-  voldoetNiet: voldoetNiet.map(({ id }) => id),
-  ontbrekend: Object.fromEntries(
-    // Of an order that was not looked at before it is not known what it counted.
-    ontbrekend.map(({ id }) => [id, toen !== undefined && (toen.ontbrekend[id] ?? true)]),
-  ),
-});
-
 /** What there is to tell of an order; null: nothing. */
 const meldingVan = (
   { leverancier, op, levering }: VergelekenBestelling['bestelling'],
@@ -92,27 +88,55 @@ const meldingVan = (
   return { leverancier, op, nietMeegeteld, voldoetNietMeer, verschillen };
 };
 
+interface Blik {
+  /** What is noted of the order. */
+  vergeleken: Vergeleken;
+  melding: GewijzigdeBestelling | null;
+}
+
+/** Looks at an order with what its project is calculated with. */
+const kijk = (
+  { vergeleken: before, isLaatste, bestelling }: VergelekenBestelling,
+  { revisie, versies, vergelijk }: Vergelijker,
+): Blik => {
+  const gezien = { revisie, versies };
+  if (!isLaatste) return { vergeleken: gezien, melding: null };
+  const toen = before?.stand;
+  // While it cannot be calculated the order stays compared with what it was.
+  if (vergelijk === null) {
+    return { vergeleken: { ...gezien, ...(toen && { stand: toen }) }, melding: null };
+  }
+  const nu = vergelijk(bestelling);
+  const stand = standNa(nu, toen);
+  // By a change of the project alone its reader is there. What another release tells too, it tells once.
+  const isNieuw =
+    toen !== undefined &&
+    before?.versies !== versies &&
+    toen.basis !== stand.basis &&
+    !toen.gemeld.includes(stand.basis);
+  const melding = isNieuw ? meldingVan(bestelling, nu, { toen, stand }) : null;
+  const gemeld = melding === null ? stand.gemeld : [...stand.gemeld, stand.basis];
+  return { vergeleken: { ...gezien, stand: { ...stand, gemeld } }, melding };
+};
+
 /** Compares the last orders of a project, and mails who made those that another catalogue or calculation makes others. */
-const checkProject = async (services: BestelServices, { id, naam, groupId }: Changed) => {
+const checkProject = async (
+  services: BestelServices,
+  { id, naam, groupId }: Changed,
+): Promise<void> => {
   const { database, now } = services;
   const vergelijker = await readVergelijker(services, { id, groupId });
   if (vergelijker === null) return;
-  const { revisie, versies, vergelijk } = vergelijker;
+  const all = await createBestellingen(database).listVergeleken(id);
+  const gezien = all.map((each) => ({ ...each, blik: kijk(each, vergelijker) }));
   await database.transaction(async (transaction) => {
     const store = createBestellingen(transaction);
     const mails = new Map<number | null, BestellingAdviesDetails>();
-    for (const { uid, vergeleken, isLaatste, bestelling } of await store.holdAll(id)) {
-      const toen = vergeleken?.stand;
-      const nu = isLaatste && vergelijk !== null ? vergelijk(bestelling) : null;
-      // While it cannot be calculated the order stays compared with what it was.
-      const ongezien = isLaatste ? toen : undefined;
-      const stand = nu === null ? ongezien : standNa(nu, toen);
-      await store.noteVergeleken(id, bestelling.id, { revisie, versies, ...(stand && { stand }) });
-      if (nu === null || toen === undefined || stand === undefined) continue;
-      // By a change of the project alone its reader is there; who looks at the same moment has told it.
-      if (vergeleken?.versies === versies || toen.basis === stand.basis) continue;
-      const melding = meldingVan(bestelling, nu, { toen, stand });
-      if (melding === null) continue;
+    for (const { uid, vergeleken: before, bestelling, blik } of gezien) {
+      const { vergeleken, melding } = blik;
+      // Of two instances that look at the same moment one goes on.
+      const isNoted = await store.noteVergeleken(id, bestelling.id, { before, vergeleken });
+      if (!isNoted || melding === null) continue;
       const known: BestellingAdviesDetails = mails.get(uid) ?? {
         kind: 'bestelling_advies',
         uid,

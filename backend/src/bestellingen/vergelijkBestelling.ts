@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Bestelling } from '@adviestool/contract/bestellingen';
+import type { Bestelling, BestellingBody } from '@adviestool/contract/bestellingen';
 import { canonicalText } from '@adviestool/contract/canonicalText';
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import {
@@ -23,6 +23,7 @@ import { leverancierNaam, type Leveranciers } from '@adviestool/domain/velden/na
 
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 import { ONBEKEND } from '../catalogi/versiesNu.ts';
+import type { Stand, Vergeleken } from '../database/schema/bestellingen.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 
 export interface BestelServices extends CatalogusServices {
@@ -32,6 +33,8 @@ export interface BestelServices extends CatalogusServices {
 
 /** What would be ordered now in place of an order. */
 export interface Nu {
+  /** As the page makes it of what it shows. */
+  advieshash: string;
   /** Hash of what each gevelvulling takes of the supplier, and of which it does not comply. */
   basis: string;
   /** Of the gevelvullingen that take something of the supplier. */
@@ -39,6 +42,14 @@ export interface Nu {
   /** Gevelvullingen of the project that are in none of the numbers. */
   ontbrekend: readonly BouwlijstOntbrekend[];
   verschillen: readonly BestelverschilRegel[];
+}
+
+/** What a project is calculated with, and what that makes of its orders. */
+export interface Vergelijker {
+  revisie: number;
+  versies: string;
+  /** Null: it cannot be calculated. */
+  vergelijk: ((bestelling: Bestelling) => Nu) | null;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -62,6 +73,7 @@ const nuVan = (
   const basis = leverancier === undefined ? '' : bestelbasisOf(leverancier);
   const oordeel = canonicalText(voldoetNiet.map(({ id }) => id).toSorted());
   return {
+    advieshash: sha256(basis),
     basis: sha256(`${basis}\n${oordeel}`),
     voldoetNiet,
     ontbrekend,
@@ -73,12 +85,7 @@ const nuVan = (
 export const readVergelijker = async (
   { database, rekenwijzen, siteInstellingen }: BestelServices,
   { id, groupId }: { id: number; groupId: number },
-): Promise<{
-  revisie: number;
-  versies: string;
-  /** Null: it cannot be calculated. */
-  vergelijk: ((bestelling: Bestelling) => Nu) | null;
-} | null> => {
+): Promise<Vergelijker | null> => {
   const content = await createProjects(database).findContent(id);
   if (content === null) return null;
   const { data, lijst, revision: revisie } = content;
@@ -93,8 +100,13 @@ export const readVergelijker = async (
     gevelvullingen: lijst.map(({ gevelvulling }) => gevelvulling),
     catalogus,
   });
-  const besteldMet = ({ reserve, levering }: Bestelling): Bestellijst =>
-    bestellijst({
+  /** Most orders of a project are made alike. */
+  const perKeuze = new Map<string, Bestellijst>();
+  const besteldMet = ({ reserve, levering }: Bestelling): Bestellijst => {
+    const keuze = JSON.stringify([reserve, levering]);
+    const known = perKeuze.get(keuze);
+    if (known !== undefined) return known;
+    const made = bestellijst({
       lijst: nodig,
       catalogus,
       naamVan: (leverancier) =>
@@ -102,9 +114,43 @@ export const readVergelijker = async (
       reserve,
       levering,
     });
+    perKeuze.set(keuze, made);
+    return made;
+  };
   return {
     revisie,
     versies,
     vergelijk: (bestelling) => nuVan(besteldMet(bestelling), nodig.ontbrekend, bestelling),
   };
+};
+
+/** What is noted of what an order comes to now, after what was noted before. */
+export const standNa = (
+  { basis, voldoetNiet, ontbrekend }: Nu,
+  toen: Stand | undefined,
+): Stand => ({
+  basis,
+  voldoetNiet: voldoetNiet.map(({ id }) => id),
+  ontbrekend: Object.fromEntries(
+    // Of an order that was not looked at before it is not known what it counted.
+    ontbrekend.map(({ id }) => [id, toen !== undefined && (toen.ontbrekend[id] ?? true)]),
+  ),
+  gemeld: toen?.gemeld ?? [],
+});
+
+/** What a new order is compared with later; null: it cannot be calculated. */
+export const vergelekenBij = async (
+  services: BestelServices,
+  project: { id: number; groupId: number },
+  body: BestellingBody,
+): Promise<Vergeleken | null> => {
+  const vergelijker = await readVergelijker(services, project);
+  if (vergelijker === null || vergelijker.vergelijk === null) return null;
+  const { revisie, versies, vergelijk } = vergelijker;
+  const op = services.now().toISOString();
+  const nu = vergelijk({ ...body, op, door: null });
+  const stand = standNa(nu, undefined);
+  if (nu.advieshash === body.advieshash) return { revisie, versies, stand };
+  // The page showed something else, by another catalogue or calculation: the next look tells what is otherwise.
+  return { revisie, versies: ONBEKEND, stand: { ...stand, basis: body.advieshash } };
 };

@@ -14,6 +14,8 @@ export interface Stand {
   voldoetNiet: string[];
   /** By id of what was not counted, whether it had been before. */
   ontbrekend: Record<string, boolean>;
+  /** Each `basis` that was told. */
+  gemeld: string[];
 }
 
 /** Up to where it was looked whether an order is what would be ordered now. */
