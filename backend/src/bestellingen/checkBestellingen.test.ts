@@ -99,15 +99,18 @@ const mount = async (): Promise<void> => {
   expect((await maker.post(`${url}/montage/${id}`, said, key)).status).toBe(201);
 };
 
-/** Saves the project with each gevelvulling changed. */
-const changeEach = async (edit: (gevelvulling: Gevelvulling) => Gevelvulling): Promise<void> => {
+/** Saves the project with other gevelvullingen. */
+const changeAll = async (edit: (all: Gevelvulling[]) => Gevelvulling[]): Promise<void> => {
   const { record, gevelvullingen } = await readInhoud();
   const { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte } = record;
   const data = { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte };
-  const gevelvullingen_json = JSON.stringify(gevelvullingen.map(edit));
+  const gevelvullingen_json = JSON.stringify(edit(gevelvullingen));
   const body = { ...demoProject(new Date()), ...data, gevelvullingen_json };
   expect((await maker.post(url, body)).status).toBe(200);
 };
+
+const changeEach = (edit: (gevelvulling: Gevelvulling) => Gevelvulling): Promise<void> =>
+  changeAll((all) => all.map(edit));
 
 /** Saves the project with twice as many of each gevelvulling. */
 const change = (): Promise<void> =>
@@ -218,6 +221,35 @@ test('what had no number when it was ordered is not told as missing', async () =
   expect(mail?.text).not.toContain('Niet meegeteld');
 });
 
+test('what came after the order and is not filled in yet is not told as missing, and hides nothing', async () => {
+  await changeCatalogus('1', 4);
+  await order();
+  await changeAll((all) => {
+    const [first] = all;
+    if (first === undefined) throw new Error('The project has no gevelvulling.');
+    const kader = { ...first.gevelvullingEnKaderData, id: 'ffff0009', merk: 'K09' };
+    return [...all, { ...first, gevelvullingEnKaderData: kader, detailleringData: {} }];
+  });
+  expect(await look()).toEqual([]);
+  await changeCatalogus('2');
+  const [mail] = await look();
+  expect(mail?.text).toMatch(/nu nodig: .*−\d+ /);
+  expect(mail?.text).not.toContain('K09');
+});
+
+test('what cannot be compared is ordered all the same', async () => {
+  const { of } = world.services.rekenwijzen;
+  await order(maker, async () => {
+    world.services.rekenwijzen.of = async () => {
+      throw new Error('There is no room.');
+    };
+  });
+  world.services.rekenwijzen.of = of;
+  expect(await look()).toEqual([]);
+  await changeCatalogus('1', 4);
+  expect(await look()).toHaveLength(1);
+});
+
 test('a chosen number that does not comply any more is told, whatever is ordered', async () => {
   await chooseAdvised();
   await order();
@@ -308,4 +340,7 @@ test('two releases that calculate differently tell it once', async () => {
     told.push(mails.filter(({ to }) => to.address === account.mail).length);
   }
   expect(told).toEqual([1, 0, 0, 0, 0]);
+  // What the project itself changes is told by neither.
+  await change();
+  expect([...(await look(other)), ...(await look())]).toEqual([]);
 });

@@ -69,7 +69,7 @@ const meldingVan = (
   nu: Nu,
   { toen, stand }: { toen: Stand; stand: Stand },
 ): GewijzigdeBestelling | null => {
-  const gemist = nu.ontbrekend.filter(({ id }) => stand.ontbrekend[id] === true);
+  const gemist = nu.ontbrekend.filter(({ id }) => stand.gemist.includes(id));
   const verschillen = nu.verschillen
     // What is less may be so only because it is not counted.
     .filter(
@@ -107,16 +107,17 @@ const kijk = (
     return { vergeleken: { ...gezien, ...(toen && { stand: toen }) }, melding: null };
   }
   const nu = vergelijk(bestelling);
-  const stand = standNa(nu, toen);
-  // By a change of the project alone its reader is there. What another release tells too, it tells once.
+  const stand = standNa(nu, { toen, versies });
+  const { advieshash } = bestelling;
+  // By a change of the project alone its reader is there, whichever of two releases looks.
   const isNieuw =
     toen !== undefined &&
-    before?.versies !== versies &&
     toen.basis !== stand.basis &&
-    !toen.gemeld.includes(stand.basis);
+    !toen.gezien.includes(versies) &&
+    // What a page showed before its project was saved is as it was ordered by now.
+    !(toen.basis === advieshash && nu.advieshash === advieshash);
   const melding = isNieuw ? meldingVan(bestelling, nu, { toen, stand }) : null;
-  const gemeld = melding === null ? stand.gemeld : [...stand.gemeld, stand.basis];
-  return { vergeleken: { ...gezien, stand: { ...stand, gemeld } }, melding };
+  return { vergeleken: { ...gezien, stand }, melding };
 };
 
 /** Compares the last orders of a project, and mails who made those that another catalogue or calculation makes others. */

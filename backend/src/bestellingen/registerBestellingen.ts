@@ -24,7 +24,15 @@ export const registerBestellingen = (app: App, services: BestelServices): void =
       const { id: projectId } = projectOf(request);
       const { uid } = callerOf(request);
       const { id: groupId } = accessOf(request).group;
-      const vergeleken = await vergelekenBij(services, { id: projectId, groupId }, request.body);
+      const vergeleken = await vergelekenBij(
+        services,
+        { id: projectId, groupId },
+        request.body,
+      ).catch((error: unknown) => {
+        // What was ordered is noted all the same; the next look finds what it comes to.
+        request.log.error({ err: error }, 'An order cannot be compared.');
+        return null;
+      });
       const stored = await database.transaction(async (transaction) => {
         const bestellingen = createBestellingen(transaction);
         const kept = await bestellingen.insert(

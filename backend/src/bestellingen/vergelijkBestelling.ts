@@ -37,7 +37,9 @@ export interface Nu {
   advieshash: string;
   /** Hash of what each gevelvulling takes of the supplier, and of which it does not comply. */
   basis: string;
-  /** Of the gevelvullingen that take something of the supplier. */
+  /** Ids of the gevelvullingen that take something of the supplier. */
+  geteld: string[];
+  /** Of those. */
   voldoetNiet: { id: string; naam: string }[];
   /** Gevelvullingen of the project that are in none of the numbers. */
   ontbrekend: readonly BouwlijstOntbrekend[];
@@ -54,12 +56,15 @@ export interface Vergelijker {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const voldoetNietIn = ({ regels }: BestelLeverancier): Nu['voldoetNiet'] => {
+const herkomstIn = ({ regels }: BestelLeverancier): Pick<Nu, 'geteld' | 'voldoetNiet'> => {
   const herkomst = regels.flatMap(({ leveringen }) => leveringen.flatMap((each) => each.herkomst));
   const namen = new Map(
     herkomst.filter(({ voldoet }) => !voldoet).map(({ id, naam }) => [id, naam]),
   );
-  return [...namen].map(([id, naam]) => ({ id, naam }));
+  return {
+    geteld: [...new Set(herkomst.map(({ id }) => id))],
+    voldoetNiet: [...namen].map(([id, naam]) => ({ id, naam })),
+  };
 };
 
 const nuVan = (
@@ -69,12 +74,14 @@ const nuVan = (
 ): Nu => {
   const sleutel = leverancierSleutel(bestelling.leverancier);
   const leverancier = besteld.leveranciers.find((each) => each.sleutel === sleutel);
-  const voldoetNiet = leverancier === undefined ? [] : voldoetNietIn(leverancier);
+  const { geteld, voldoetNiet } =
+    leverancier === undefined ? { geteld: [], voldoetNiet: [] } : herkomstIn(leverancier);
   const basis = leverancier === undefined ? '' : bestelbasisOf(leverancier);
   const oordeel = canonicalText(voldoetNiet.map(({ id }) => id).toSorted());
   return {
     advieshash: sha256(basis),
     basis: sha256(`${basis}\n${oordeel}`),
+    geteld,
     voldoetNiet,
     ontbrekend,
     verschillen: bestelverschillen(besteld, [bestelling]).get(sleutel)?.regels ?? [],
@@ -126,17 +133,18 @@ export const readVergelijker = async (
 
 /** What is noted of what an order comes to now, after what was noted before. */
 export const standNa = (
-  { basis, voldoetNiet, ontbrekend }: Nu,
-  toen: Stand | undefined,
-): Stand => ({
-  basis,
-  voldoetNiet: voldoetNiet.map(({ id }) => id),
-  ontbrekend: Object.fromEntries(
-    // Of an order that was not looked at before it is not known what it counted.
-    ontbrekend.map(({ id }) => [id, toen !== undefined && (toen.ontbrekend[id] ?? true)]),
-  ),
-  gemeld: toen?.gemeld ?? [],
-});
+  { basis, geteld, voldoetNiet, ontbrekend }: Nu,
+  { toen, versies }: { toen: Stand | undefined; versies: string },
+): Stand => {
+  const geteldToen = new Set([...(toen?.geteld ?? []), ...(toen?.gemist ?? [])]);
+  return {
+    basis,
+    voldoetNiet: voldoetNiet.map(({ id }) => id),
+    geteld,
+    gemist: ontbrekend.map(({ id }) => id).filter((id) => geteldToen.has(id)),
+    gezien: [...new Set([...(toen?.gezien ?? []), versies])],
+  };
+};
 
 /** What a new order is compared with later; null: it cannot be calculated. */
 export const vergelekenBij = async (
@@ -149,8 +157,13 @@ export const vergelekenBij = async (
   const { revisie, versies, vergelijk } = vergelijker;
   const op = services.now().toISOString();
   const nu = vergelijk({ ...body, op, door: null });
-  const stand = standNa(nu, undefined);
+  const stand = standNa(nu, { toen: undefined, versies });
   if (nu.advieshash === body.advieshash) return { revisie, versies, stand };
   // The page showed something else, by another catalogue or calculation: the next look tells what is otherwise.
-  return { revisie, versies: ONBEKEND, stand: { ...stand, basis: body.advieshash } };
+  const gemist = nu.ontbrekend.filter(({ reden }) => reden === 'geenAantal').map(({ id }) => id);
+  return {
+    revisie,
+    versies: ONBEKEND,
+    stand: { ...stand, basis: body.advieshash, voldoetNiet: [], gemist, gezien: [] },
+  };
 };

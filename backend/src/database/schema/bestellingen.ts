@@ -12,10 +12,12 @@ export interface Stand {
   basis: string;
   /** Ids of the gevelvullingen that did not comply with the number that was counted. */
   voldoetNiet: string[];
-  /** By id of what was not counted, whether it had been before. */
-  ontbrekend: Record<string, boolean>;
-  /** Each `basis` that was told. */
-  gemeld: string[];
+  /** Ids of the gevelvullingen that the number is of. */
+  geteld: string[];
+  /** Ids of those that it was of before, and that cannot be counted now. */
+  gemist: string[];
+  /** Each `versies` that it was looked at with: what one of them makes of a change of the project is not told. */
+  gezien: string[];
 }
 
 /** Up to where it was looked whether an order is what would be ordered now. */
