@@ -177,13 +177,10 @@ test('of two instances behind nginx one dies with a report in its hands: the oth
   await expect(frame(page).userMenu).toBeVisible();
 });
 
-/**
- * Milliseconds in which a change is on the screen of who follows the other instance: many times what it takes, and less
- * than the half minute after which a page without a stream asks again.
- */
-const SOON = 20_000;
+/** Milliseconds in which a change is on the screen of who follows the other instance. */
+const SOON = 2000;
 
-test('what is saved at either of two instances comes by itself on the screen of who has the project open [storing 36]', async ({
+test('what is saved at either of two instances is within two seconds on the screen of who has the project open [storing 36]', async ({
   browser,
   playwright,
   pair,
