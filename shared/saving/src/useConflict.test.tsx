@@ -127,6 +127,23 @@ test('what both changed stands in the question, compared with what was open', as
   clearActiveProject();
 });
 
+test('the second of two conflicts is compared with what was open when it was made, too', async () => {
+  setActiveProject(project, 'r1');
+  const { start } = renderSaving(async () => {
+    const newest = { ...project, changed: '2026-11-23T10:15:00.000Z' };
+    setActiveProject(newest, 'r2');
+    return newest;
+  });
+  const meet = jest.fn<Meet>(async () => <p>K02: Breedte</p>);
+  await start(async () => CONFLICT);
+  await start(async () => CONFLICT, meet);
+
+  await press('Nieuwste versie laden');
+  expect(await screen.findByText('K02: Breedte')).toBeTruthy();
+  expect(meet).toHaveBeenCalledWith(project);
+  clearActiveProject();
+});
+
 test('what met nothing is saved again unasked, but not without an end', async () => {
   setActiveProject(project, 'r1');
   const { kinds, start } = renderSaving();

@@ -61,12 +61,16 @@ type Met = Pick<ConflictQuestion, 'failure' | 'wijziging' | 'velden'>;
 interface Meeting {
   send: Send;
   meet: Meet | null;
+  /** The project as the user last saw it: when it was saved, or at the answer to a question about it. */
+  opened: Project | null;
   /** How often it may be made again unasked. */
   left: number;
 }
 
 /** Others may save in between each time: then the user is asked. */
 const MOST_TRIES = 3;
+
+const activeProject = (): Project | null => useActiveProjectStore.getState().project;
 
 const metBy = ({ wijziging }: Extract<SaveOutcome, { kind: 'conflict' }>): Met => ({
   failure: null,
@@ -95,7 +99,9 @@ export const useConflict = (host: SavingHost, projectId: number) => {
     if (error !== null) return settle(meeting, { ...met, failure: host.errorText(error) });
     if (answer === 'newest') return { kind: 'newest' };
     const outcome = await meeting.send(true);
-    if (outcome.kind === 'conflict') return compare(meeting, metBy(outcome));
+    if (outcome.kind === 'conflict') {
+      return compare({ ...meeting, opened: activeProject() }, metBy(outcome));
+    }
     if (outcome.kind !== 'failed' || isHttpError(outcome.error, 404)) return outcome;
     const texts = projectWriteTexts(outcome.error, 'bewerken');
     return settle(meeting, { ...met, failure: host.errorText(outcome.error, texts) });
@@ -103,8 +109,7 @@ export const useConflict = (host: SavingHost, projectId: number) => {
 
   /** Asks what both changed; saves again unasked what nobody else changed. */
   const compare = async (meeting: Meeting, met: Met): Promise<SettledSave> => {
-    const { send, meet, left } = meeting;
-    const opened = useActiveProjectStore.getState().project;
+    const { send, meet, opened, left } = meeting;
     if (meet === null || opened === null) return settle(meeting, met);
     if ((await loadNewest(host, projectId)) !== null) return settle(meeting, met);
     const velden = await meet(opened);
@@ -124,9 +129,11 @@ export const useConflict = (host: SavingHost, projectId: number) => {
   };
 
   const save = async (send: Send, meet: Meet | null = null): Promise<SettledSave> => {
+    // Before another question has the newest loaded: this change is about what was seen until now.
+    const opened = activeProject();
     const outcome = await send(false);
     return outcome.kind === 'conflict'
-      ? settleInTurn({ send, meet, left: MOST_TRIES }, metBy(outcome))
+      ? settleInTurn({ send, meet, opened, left: MOST_TRIES }, metBy(outcome))
       : outcome;
   };
 

@@ -49,7 +49,10 @@ export const CelInvoer = ({
   onOpgeven,
   onTyping,
 }: CelInvoerProps) => {
-  const [tekst, setTekst] = useState(begin ?? tekstOf(rij, veld));
+  const nu = tekstOf(rij, veld);
+  /** What the user saw in the cell, which a colleague may change meanwhile. */
+  const [gezien, setGezien] = useState(nu);
+  const [tekst, setTekst] = useState(begin ?? nu);
   const [fout, setFout] = useState(eerdereFout);
   const isReady = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +71,11 @@ export const CelInvoer = ({
     if (!isTyped) input.current?.select();
   }, [isTyped]);
 
-  const isOther = tekst !== tekstOf(rij, veld);
+  const isOther = tekst !== gezien;
+  if (nu !== gezien && !isOther) {
+    setGezien(nu);
+    setTekst(nu);
+  }
   useEffect(() => {
     onTyping(isOther);
     return () => onTyping(false);
@@ -76,7 +83,10 @@ export const CelInvoer = ({
 
   const finish = (vervolg: Vervolg): void => {
     if (isReady.current) return;
-    const gelezen = readCelTekst(rij.gevelvulling, veld, tekst);
+    const gelezen = { ...readCelTekst(rij.gevelvulling, veld, tekst) };
+    // The second time the user has read what stands there now.
+    if (nu !== gezien && gelezen.waarde !== rij[veld]) gelezen.fout ??= teksten.intussen(nu);
+    setGezien(nu);
     setFout(gelezen.fout);
     if (gelezen.fout !== null && vervolg !== 'elders') return;
     isReady.current = true;

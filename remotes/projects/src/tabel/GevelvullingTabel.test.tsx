@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
@@ -19,7 +19,8 @@ import { useSelectie } from './useSelectie.ts';
 
 const AANTAL = 60;
 
-const rijenOf = (): GevelvullingRij[] => {
+/** K1 to K60; of K2 as wide as is asked. */
+const rijenOf = (breedteVanK2?: number): GevelvullingRij[] => {
   const { projectGegevens } = buildProject();
   const catalogus = buildHost().catalogus.loaded(projectGegevens.catalogus);
   const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus });
@@ -27,6 +28,7 @@ const rijenOf = (): GevelvullingRij[] => {
     const gevelvulling = buildGevelvulling();
     const id = `K${index + 1}`;
     const kader = { ...gevelvulling.gevelvullingEnKaderData, id, merk: id };
+    if (id === 'K2') kader.breedte = breedteVanK2 ?? kader.breedte;
     return rijOf({ ...gevelvulling, gevelvullingEnKaderData: kader });
   });
 };
@@ -40,7 +42,7 @@ const noteReads = (rij: GevelvullingRij, reads: string[]): GevelvullingRij =>
     },
   });
 
-const cellen: Cellen = {
+const unused: Cellen = {
   mislukt: new Map(),
   save: () => undefined,
   keep: () => undefined,
@@ -51,7 +53,13 @@ const cellen: Cellen = {
 
 const groepen = { is: () => false, fold: () => undefined };
 
-const Tabel = ({ rijen }: { rijen: readonly GevelvullingRij[] }) => {
+const Tabel = ({
+  rijen,
+  cellen = unused,
+}: {
+  rijen: readonly GevelvullingRij[];
+  cellen?: Cellen;
+}) => {
   const ids = rijen.map(({ id }) => id);
   const { ref, raster } = useRaster(ids);
   const selectie = useSelectie(ids);
@@ -106,4 +114,56 @@ test('a key in a cell draws nothing of the table around it', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toMatch(/5$/);
   expect(reads.filter((read) => !read.startsWith('K2 '))).toEqual([]);
   expect(new Set(reads)).toEqual(new Set(['K2 breedte', 'K2 gevelvulling', 'K2 naam']));
+});
+
+describe('a cell that a colleague changes while it is edited', () => {
+  /** The width of K2 is edited when it becomes 1600. */
+  const editMeanwhile = async (keys: string | null) => {
+    const cellen = { ...unused, save: jest.fn(), keep: jest.fn(), drop: jest.fn() };
+    const tabelOf = (breedte: number) => (
+      <MemoryRouter>
+        <Tabel rijen={rijenOf(breedte)} cellen={cellen} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(tabelOf(1500));
+    await userEvent.click(screen.getByRole('rowheader', { name: 'K2' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{F2}');
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    if (keys !== null) await userEvent.keyboard(keys);
+    rerender(tabelOf(1600));
+    return { cellen, input };
+  };
+
+  test('follows where nothing was typed, and a key that leaves it saves nothing', async () => {
+    const { cellen, input } = await editMeanwhile(null);
+
+    expect(input.value).toBe('1600');
+    await userEvent.keyboard('{Tab}');
+    expect(cellen.save).not.toHaveBeenCalled();
+    expect(cellen.keep).not.toHaveBeenCalled();
+  });
+
+  test('keeps what was typed, and takes its place only when it is said again', async () => {
+    const { cellen, input } = await editMeanwhile('1700');
+
+    expect(input.value).toBe('1700');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('alert').textContent).toContain('er staat nu 1600');
+    expect(cellen.save).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(cellen.save).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'K2', veld: 'breedte', waarde: 1700 }),
+    );
+  });
+
+  test('left by the pointer is kept with why it is not saved', async () => {
+    const { cellen } = await editMeanwhile('1700');
+
+    await userEvent.click(document.body);
+    expect(cellen.save).not.toHaveBeenCalled();
+    expect(cellen.keep).toHaveBeenCalledWith(
+      { id: 'K2', veld: 'breedte' },
+      expect.objectContaining({ tekst: '1700' }),
+    );
+  });
 });

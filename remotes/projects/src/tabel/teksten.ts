@@ -62,6 +62,8 @@ export const teksten = {
   selecteer: (naam: string) => `${naam} selecteren`,
   invoer: (label: string, naam: string, eenheid: string | undefined) =>
     `${label} van ${naam}${eenheid === undefined ? '' : `, ${eenheid}`}`,
+  intussen: (tekst: string) =>
+    `Intussen gewijzigd: er staat nu ${tekst === '' ? 'niets' : tekst}. Druk nog eens op Enter om dit te vervangen, of op Escape om het te houden.`,
   nietOpgeslagen: 'Niet opgeslagen.',
   beslist: (zijde: Zijde, toets: Toetssoort) => `${zijde}, ${toetsen[toets]}`,
   som: formatGevelvullingen,
