@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { ROUTE_RULES } from '../rechten/routeRules.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, ORIGIN, type TestApp } from '../testing/testApp.ts';
-import { encodingOf } from './compression.ts';
+import { encodingOf, ENCODINGS } from './compression.ts';
 
 let world: TestApp;
 let url: string;
@@ -86,3 +89,21 @@ test.each([
 ])('a client that takes %j gets %j', (accepted, encoding) => {
   expect(encodingOf(accepted)).toBe(encoding);
 });
+
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+test.each(['br', 'gzip'] as const)(
+  '%s gives back what went in, whatever its length',
+  async (encoding) => {
+    for (const length of [1025, 2048, 20_000, 32_768, 32_769, 200_000, 1_000_000]) {
+      // What cannot be made shorter, what can, and both.
+      const noise = randomBytes(length);
+      const text = Buffer.alloc(length, '{"merk":"K1","breedte":2400},');
+      for (const bytes of [noise, text, Buffer.concat([text, noise, text])]) {
+        const made = await ENCODINGS[encoding](bytes);
+        expect(DECODERS[encoding](made).equals(bytes)).toBe(true);
+        expect(made.length).toBeLessThan(bytes.length + 1000);
+      }
+    }
+  },
+);
