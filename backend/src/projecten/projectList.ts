@@ -82,8 +82,8 @@ export const createProjectList = (database: Database) => {
       const rows = await queryOf(request).execute(valuesOf(request));
       return {
         total: rows[0]?.total ?? 0,
-        records: rows.flatMap(({ project, connections, user }) =>
-          project === null || user === null ? [] : [toRecord({ project, connections, user })],
+        records: rows.flatMap(({ head, gevelvullingen_json }) =>
+          gevelvullingen_json === null ? [] : [toRecord({ head, gevelvullingen_json })],
         ),
       };
     },
@@ -118,19 +118,8 @@ export const createProjectList = (database: Database) => {
       const rows = await summaryQueryOf(request).execute(valuesOf(request));
       return {
         total: rows[0]?.total ?? 0,
-        found: rows.flatMap(
-          ({ project, connections, user, revision, merken, samenvatting, samenvatting_stamp }) =>
-            project === null || user === null || revision === null
-              ? []
-              : [
-                  {
-                    record: toSummary({ project, connections, user }),
-                    revision,
-                    merken,
-                    samenvatting,
-                    samenvatting_stamp,
-                  },
-                ],
+        found: rows.flatMap(({ head, revision, ...kept }) =>
+          revision === null ? [] : [{ record: toSummary({ head }), revision, ...kept }],
         ),
       };
     },

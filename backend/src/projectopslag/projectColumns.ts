@@ -1,16 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 
-import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { ExternalConnection } from '@adviestool/contract/externalConnection';
 import {
   projectRecordSchema,
   type ProjectRecord,
-  type ProjectUser,
   type Rechten,
 } from '@adviestool/contract/project';
-import { projectSummaryRecordSchema } from '@adviestool/contract/projectList';
-import type { z } from 'zod';
+import { z } from 'zod';
 
+import { jsonText } from '../database/jsonOf.ts';
+import { keepRead } from '../database/keepRead.ts';
 import { inzageLinks } from '../database/schema/inzage.ts';
 import { montage } from '../database/schema/montage.ts';
 import { externalConnections, projects } from '../database/schema/projects.ts';
@@ -55,17 +54,23 @@ export const samenvattingColumns = {
   samenvatting_stamp: projects.samenvatting_stamp,
 };
 
-/** What a select of records without their gevelvullingen takes from `projects` joined with `users`. */
-export const summaryColumns = {
-  project: {
-    id: projects.id,
-    group_id: projects.group_id,
-    ...dataColumns,
-    created: projects.created,
-    changed: projects.changed,
-    archived: projects.archived_at,
-  },
-  connections: connections.as('connections'),
+/** Something was mounted, or a link for the site works; by the indexes montage_nr and inzage_links_project. */
+const opDeBouw = sql<boolean>`(
+  exists (select 1 from ${montage} where ${montage.project_id} = ${projects.id})
+  or exists (select 1 from ${inzageLinks} where ${inzageLinks.project_id} = ${projects.id}
+    and ${inzageLinks.soort} = 'bouwplaats' and ${inzageLinks.withdrawn_at} is null
+    and ${inzageLinks.expires} > now())
+)`;
+
+/** The members of a record that are columns of `projects`, or are of the user that it is joined with. */
+const members = {
+  id: projects.id,
+  group_id: projects.group_id,
+  ...dataColumns,
+  created: projects.created,
+  changed: projects.changed,
+  archived: projects.archived_at,
+  external_connections: connections,
   user: {
     uid: users.uid,
     name: shownName,
@@ -78,62 +83,65 @@ export const summaryColumns = {
   },
 };
 
-/** Something was mounted, or a link for the site works; by the indexes montage_nr and inzage_links_project. */
-const opDeBouw = sql<boolean>`(
-  exists (select 1 from ${montage} where ${montage.project_id} = ${projects.id})
-  or exists (select 1 from ${inzageLinks} where ${inzageLinks.project_id} = ${projects.id}
-    and ${inzageLinks.soort} = 'bouwplaats' and ${inzageLinks.withdrawn_at} is null
-    and ${inzageLinks.expires} > now())
-)`;
+/** What a select of records without their gevelvullingen takes from `projects` joined with `users`. */
+export const summaryColumns = { head: jsonText(members).as('head') };
 
 /** What a select of records takes from `projects` joined with `users`. */
 export const recordColumns = {
-  ...summaryColumns,
-  project: {
-    ...summaryColumns.project,
-    gevelvullingen_json: projects.gevelvullingen_json,
-    opDeBouw: opDeBouw.as('op_de_bouw'),
-  },
+  head: jsonText({ ...members, opDeBouw }).as('head'),
+  gevelvullingen_json: projects.gevelvullingen_json,
 };
 
-interface RecordRow {
-  project: {
-    created: Date;
-    changed: Date;
-    archived: Date | null;
-    catalogus: CatalogusNaam | null;
-    gebouwhoogte_controleren: boolean | null;
-    opDeBouw?: boolean;
-  };
-  connections: ExternalConnection[];
-  user: ProjectUser;
-}
+const recordHeadSchema = projectRecordSchema.omit({ gevelvullingen_json: true });
+
+/** A record without its gevelvullingen. */
+type RecordHead = z.infer<typeof recordHeadSchema>;
 
 /** What a reader may do is for the route to say, which knows who reads. */
 const NO_RECHTEN: Rechten = { wijzigen: false, beheren: false };
 
-const membersOf = ({
-  project: { catalogus, gebouwhoogte_controleren, archived, opDeBouw: isOpDeBouw, ...project },
-  connections: external_connections,
-  user,
-}: RecordRow) => ({
-  ...project,
-  ...(catalogus !== null && { catalogus }),
-  ...(gebouwhoogte_controleren === true && { gebouwhoogte_controleren }),
-  external_connections,
-  user,
-  rechten: { ...NO_RECHTEN, ...(isOpDeBouw === true && { opDeBouw: true }) },
-  created: project.created.toISOString(),
-  changed: project.changed.toISOString(),
-  ...(archived !== null && { archived: archived.toISOString() }),
+/** As the columns have it; what is in them is for the contract to check. */
+const storedSchema = z.looseObject({
+  created: z.string(),
+  changed: z.string(),
+  archived: z.string().nullable(),
+  catalogus: z.unknown(),
+  gebouwhoogte_controleren: z.unknown(),
+  opDeBouw: z.boolean().default(false),
 });
 
-/** Makes the record of one row, in the shape of the contract. */
-export const toRecord = (row: RecordRow): ProjectRecord =>
-  projectRecordSchema.parse(membersOf(row));
+const isoOf = (moment: string): string => new Date(moment).toISOString();
 
-const summarySchema = projectSummaryRecordSchema.omit({ samenvatting: true, gevonden: true });
+const membersOf = ({
+  created,
+  changed,
+  archived,
+  catalogus,
+  gebouwhoogte_controleren,
+  opDeBouw: isOpDeBouw,
+  ...rest
+}: z.infer<typeof storedSchema>) => ({
+  ...rest,
+  ...(catalogus !== null && { catalogus }),
+  ...(gebouwhoogte_controleren === true && { gebouwhoogte_controleren }),
+  rechten: { ...NO_RECHTEN, ...(isOpDeBouw && { opDeBouw: true }) },
+  created: isoOf(created),
+  changed: isoOf(changed),
+  ...(archived !== null && { archived: isoOf(archived) }),
+});
 
-/** As `toRecord`, without the gevelvullingen. */
-export const toSummary = (row: RecordRow): z.infer<typeof summarySchema> =>
-  summarySchema.parse(membersOf(row));
+const readHead = keepRead((text) =>
+  recordHeadSchema.parse(membersOf(storedSchema.parse(JSON.parse(text)))),
+);
+
+/** Makes the record of one row without its gevelvullingen, in the shape of the contract. */
+export const toSummary = ({ head }: { head: string }): RecordHead => readHead(head);
+
+/** As `toSummary`, with them. */
+export const toRecord = ({
+  head,
+  gevelvullingen_json,
+}: {
+  head: string;
+  gevelvullingen_json: string;
+}): ProjectRecord => ({ ...readHead(head), gevelvullingen_json });
