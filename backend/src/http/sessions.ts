@@ -1,8 +1,9 @@
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lt, ne, or, sql } from 'drizzle-orm';
 
 import { tokenHash } from './token.ts';
 import type { Database } from '../database/connect.ts';
 import { isDiskFull } from '../database/databaseErrors.ts';
+import { jsonIf, jsonOf } from '../database/jsonOf.ts';
 import { groupMembers, groups } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { sessions, users } from '../database/schema/users.ts';
@@ -52,27 +53,30 @@ const account = {
   lastSeen: sessions.last_seen,
 };
 
+const project = {
+  id: projects.id,
+  uid: projects.uid,
+  revision: projects.revision,
+  isArchived: sql<boolean>`${projects.archived_at} is not null`,
+  isDeleted: sql<boolean>`${projects.deleted_at} is not null`,
+};
+
+const place = {
+  group: jsonIf(groups.id, getTableColumns(groups)),
+  memberRoles: sql<string[] | null>`${groupMembers.roles}`,
+  project: jsonIf(projects.id, project),
+};
+
 /** Nearly every call asks one of these, so they are written once. Moments go in as text. */
 const buildQueries = (database: Database) => ({
   alone: database
-    .select(account)
+    .select({ caller: jsonOf(account) })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
     .where(isLive)
     .prepare('session'),
   within: database
-    .select({
-      ...account,
-      group: groups,
-      memberRoles: groupMembers.roles,
-      project: {
-        id: projects.id,
-        uid: projects.uid,
-        revision: projects.revision,
-        isArchived: sql<boolean>`${projects.archived_at} is not null`,
-        isDeleted: sql<boolean>`${projects.deleted_at} is not null`,
-      },
-    })
+    .select({ caller: jsonOf({ ...account, place }) })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
     .leftJoin(groups, eq(groups.id, sql.placeholder('groupId')))
@@ -141,20 +145,14 @@ const createSessionSearch = (database: Database) => {
       seenAfter: ago(now, SESSION_IDLE).toISOString(),
       createdAfter: ago(now, SESSION_ABSOLUTE).toISOString(),
     };
-    const rows =
+    const [row] =
       groupId === null
-        ? (await alone.execute(wanted)).map((row) => ({ ...row, place: null }))
-        : (await within.execute({ ...wanted, groupId, projectId })).map(
-            ({ group, memberRoles, project, ...row }) => ({
-              ...row,
-              place: { group, memberRoles, project },
-            }),
-          );
-    const [row] = rows;
+        ? (await alone.execute(wanted)).map(({ caller }) => ({ ...caller, place: null }))
+        : (await within.execute({ ...wanted, groupId, projectId })).map(({ caller }) => caller);
     if (row === undefined) return null;
-    const { uid, name, shown, viaGroep, lastSeen, place } = row;
-    if (keeps && lastSeen < ago(now, MINUTE)) await touch(hash, now);
-    return { account: { uid, name, shown, viaGroep }, place };
+    const { lastSeen, place: found, ...known } = row;
+    if (keeps && new Date(lastSeen) < ago(now, MINUTE)) await touch(hash, now);
+    return { account: known, place: found };
   };
 };
 
