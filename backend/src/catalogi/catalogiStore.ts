@@ -65,6 +65,14 @@ export const createCatalogi = (database: Database) => {
       await write(transaction);
     });
 
+  /** Every list asks it. */
+  const hashes = database
+    .select({ hash: catalogi.hash })
+    .from(catalogi)
+    .where(eq(catalogi.group_id, sql.placeholder('groupId')))
+    .orderBy(desc(catalogi.seen), catalogi.hash)
+    .prepare('catalogi_hashes');
+
   return {
     /** Keeps a catalogue as the one in use in a group. @throws CatalogusChangedError */
     use: (groupId: number, catalogus: StoredCatalogus, now: Date): Promise<void> =>
@@ -89,11 +97,7 @@ export const createCatalogi = (database: Database) => {
 
     /** The hashes of a group's catalogues, the one that was in use last first. */
     findHashes: async (groupId: number): Promise<string[]> => {
-      const rows = await database
-        .select({ hash: catalogi.hash })
-        .from(catalogi)
-        .where(eq(catalogi.group_id, groupId))
-        .orderBy(desc(catalogi.seen), catalogi.hash);
+      const rows = await hashes.execute({ groupId });
       return rows.map(({ hash }) => hash);
     },
 

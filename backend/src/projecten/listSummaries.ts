@@ -4,7 +4,7 @@ import type { Samenvatting } from '@adviestool/contract/samenvatting';
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import { gevondenMerken } from './gevondenMerken.ts';
 import { stampOf, summarise } from '../projectopslag/summarise.ts';
-import { createProjectList, type ListedSummary } from './projectList.ts';
+import type { ListedSummary, ProjectList } from './projectList.ts';
 import type { ProjectListRequest } from './projectListRequest.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
@@ -36,17 +36,18 @@ const samenvattingIn = async (
 /** One page of the list without the gevelvullingen. */
 export const listSummaries = async (
   services: CatalogusServices,
+  list: ProjectList,
   request: ProjectListRequest,
 ): Promise<{ total: number; records: ProjectSummaryRecord[] }> => {
   const rekenwijzeVan = await services.rekenwijzen.ofGroup(request.groupId);
   if (request.gewijzigd) {
     // What is found is what the summaries say: those that an advice can change in are made first.
-    for (const each of await createProjectList(services.database).findFixed(request)) {
+    for (const each of await list.findFixed(request)) {
       const { id, catalogus, ...kept } = each;
       await samenvattingIn(services, { record: { id, catalogus }, ...kept }, rekenwijzeVan);
     }
   }
-  const { total, found } = await createProjectList(services.database).findSummaries(request);
+  const { total, found } = await list.findSummaries(request);
   const records: ProjectSummaryRecord[] = [];
   for (const each of found) {
     const samenvatting = await samenvattingIn(services, each, rekenwijzeVan);

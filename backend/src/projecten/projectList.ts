@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, sql, type SQL } from 'drizzle-orm';
 
 import type { ProjectRecord } from '@adviestool/contract/project';
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
@@ -21,7 +21,7 @@ import { isIn, shapeOf, valuesOf, type ProjectListRequest } from './projectListR
  * One page of the list and the number of all that match, in one statement: the total stands beside
  * the page even when the page is past the end.
  */
-const buildQuery = (database: Database, request: ProjectListRequest) => {
+const buildQuery = (database: Database, request: ProjectListRequest, name: string) => {
   const { paged, counted, select } = pageOf(database, request);
   return select
     .select({ total: counted.total, ...recordColumns })
@@ -30,18 +30,22 @@ const buildQuery = (database: Database, request: ProjectListRequest) => {
     .leftJoin(projects, eq(projects.id, paged.id))
     .leftJoin(users, eq(users.uid, projects.uid))
     .orderBy(...orderOfProjects(request))
-    .prepare('');
+    .prepare(name);
 };
 
+/** Of a large project they are many, and only a search in them looks at them. */
+const merkenFor = ({ search }: ProjectListRequest): SQL<string | null> =>
+  search.merken === undefined ? sql`null` : sql`${projects.merken}`;
+
 /** As `buildQuery`, without the gevelvullingen, which are most of a project. */
-const buildSummaryQuery = (database: Database, request: ProjectListRequest) => {
+const buildSummaryQuery = (database: Database, request: ProjectListRequest, name: string) => {
   const { paged, counted, select } = pageOf(database, request);
   return select
     .select({
       total: counted.total,
       ...summaryColumns,
       revision: projects.revision,
-      merken: projects.merken,
+      merken: merkenFor(request),
       ...samenvattingColumns,
     })
     .from(counted)
@@ -49,7 +53,7 @@ const buildSummaryQuery = (database: Database, request: ProjectListRequest) => {
     .leftJoin(projects, eq(projects.id, paged.id))
     .leftJoin(users, eq(users.uid, projects.uid))
     .orderBy(...orderOfProjects(request))
-    .prepare('');
+    .prepare(name);
 };
 
 /** A project of a list without its gevelvullingen, with the summary as it is kept. */
@@ -60,20 +64,30 @@ export interface ListedSummary extends StoredSamenvatting {
   merken: string | null;
 }
 
-/** Writing the statement costs more than reading its rows; there are few shapes. */
-const keepByShape = <Query>(build: (request: ProjectListRequest) => Query) => {
+/**
+ * Writing a statement, and planning it, costs more than reading its rows: those of first pages are kept, here and in
+ * the database. Searches are of many shapes.
+ */
+const keepFirstPages = <Query>(
+  what: string,
+  build: (request: ProjectListRequest, name: string) => Query,
+) => {
   const queries = new Map<string, Query>();
   return (request: ProjectListRequest): Query => {
     const shape = shapeOf(request);
-    const query = queries.get(shape) ?? build(request);
+    if (shape === null) return build(request, '');
+    const query = queries.get(shape) ?? build(request, `${what} ${shape}`);
     queries.set(shape, query);
     return query;
   };
 };
 
+/** Keeps the statements that it writes, so it is made once. */
 export const createProjectList = (database: Database) => {
-  const queryOf = keepByShape((request) => buildQuery(database, request));
-  const summaryQueryOf = keepByShape((request) => buildSummaryQuery(database, request));
+  const queryOf = keepFirstPages('full', (request, name) => buildQuery(database, request, name));
+  const summaryQueryOf = keepFirstPages('summary', (request, name) =>
+    buildSummaryQuery(database, request, name),
+  );
   return {
     /** One page, in the order that is asked for, and the number of all that match. */
     find: async (
@@ -125,3 +139,5 @@ export const createProjectList = (database: Database) => {
     },
   };
 };
+
+export type ProjectList = ReturnType<typeof createProjectList>;

@@ -1,3 +1,4 @@
+import { PROJECTS_PER_PAGE } from '@adviestool/contract/projectList';
 import {
   and,
   eq,
@@ -118,20 +119,19 @@ export const isListed = (
   );
 };
 
-/** Requests with the same shape differ in values only. */
-export const shapeOf = (request: ProjectListRequest): string => {
-  const { uid, exceptUid, search, connection, isPrefix, gewijzigd, archief, sort, order } = request;
-  const keys = [Object.keys(search), Object.keys(connection)];
-  return JSON.stringify([
-    uid === null,
-    exceptUid === null,
-    ...keys,
-    isPrefix,
-    gewijzigd,
-    archief,
-    sort,
-    order,
-  ]);
+/** Some of what is listed is asked for. */
+export const isNarrowed = ({ search, connection, gewijzigd }: ProjectListRequest): boolean =>
+  gewijzigd || Object.keys(search).length + Object.keys(connection).length > 0;
+
+/**
+ * What tells the first pages of everything apart, of which there are few; null: it is another page. As the name of a
+ * statement it has at most the 63 letters that PostgreSQL reads.
+ */
+export const shapeOf = (request: ProjectListRequest): string | null => {
+  const { uid, exceptUid, archief, sort, order, limit, page } = request;
+  if (isNarrowed(request) || page !== 0 || limit !== PROJECTS_PER_PAGE) return null;
+  const whose = [uid === null ? 'all' : 'own', exceptUid === null ? 'none' : 'others'];
+  return ['page', ...whose, archief, sort, order].join(' ');
 };
 
 /** The values of a request, by the names that its conditions have for them. */

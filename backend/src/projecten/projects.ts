@@ -18,9 +18,9 @@ import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 type Calls = Handlers<typeof CALLS>;
 
 /** `GET …/user/projects`: one page of the projects that the caller may read. */
-const listHandler =
-  (services: CatalogusServices): Calls['fetchProjects'] =>
-  async (request) => {
+const listHandler = (services: CatalogusServices): Calls['fetchProjects'] => {
+  const list = createProjectList(services.database);
+  return async (request) => {
     const { group, scope } = accessOf(request);
     const { uid } = callerOf(request);
     const { van } = request.query;
@@ -32,14 +32,15 @@ const listHandler =
       exceptUid: van === 'collegas' ? uid : null,
     };
     if (request.query.view === 'summary') {
-      const { total, records } = await listSummaries(services, wanted);
+      const { total, records } = await listSummaries(services, list, wanted);
       const full = records.map((record) => withRechten(request, record));
       return { pager: pagerOf(wanted, total), bereik, projects: { full } };
     }
-    const { total, records } = await createProjectList(services.database).find(wanted);
+    const { total, records } = await list.find(wanted);
     const full = records.map((record) => withRechten(request, record));
     return { pager: pagerOf(wanted, total), bereik, projects: { full } };
   };
+};
 
 /** `POST …/user/projects`: creates a project, once for each Idempotency-Key. */
 const createHandler =
