@@ -27,7 +27,8 @@ import { spentBy } from './processTree.ts';
 /*
  * `pnpm bench:call`: what one call takes of the processor, in the backend and in its database, with so many
  * callers at once, beside a route that asks for nothing; on the PostgreSQL that the backend starts itself and on
- * PGlite. It prints how long a start takes and how much memory all of it has, too.
+ * PGlite. Once more it is measured in the backend alone, with a connection for each call. It prints how long a start
+ * takes and how much memory all of it has, too.
  */
 
 const ROUNDS = 5;
@@ -57,27 +58,36 @@ const bodyOf = (name: string) =>
     'bench',
   );
 
+/** Sent with every call. */
+type SentHeaders = Readonly<Record<string, string>>;
+
 /** Somebody with a session and a project of their own. */
 interface Caller {
   api: Transport;
   url: string;
+  headers: SentHeaders;
   projectId: number;
 }
 
-const enter = async (url: string, index: number): Promise<Caller> => {
+const enter = async (url: string, headers: SentHeaders, index: number): Promise<Caller> => {
   const address = `10.4.0.${index + 1}`;
-  const { transport: api } = createLoadVisitor({ url, address, onCall: () => undefined });
+  const { transport: api } = createLoadVisitor({
+    url,
+    address,
+    headers,
+    onCall: () => undefined,
+  });
   const { csrf_token } = await login(api, DEMO_ACCOUNT);
   api.setCsrfToken(csrf_token);
   const { project } = await createProject(api, GROUP_ID, {
     body: bodyOf('Bench'),
     idempotencyKey: crypto.randomUUID(),
   });
-  return { api, url, projectId: project.id };
+  return { api, url, headers, projectId: project.id };
 };
 
-const askBare = async ({ url }: Caller): Promise<void> => {
-  await (await fetch(`${url}/healthz`)).text();
+const askBare = async ({ url, headers }: Caller): Promise<void> => {
+  await (await fetch(`${url}/healthz`, { headers })).text();
 };
 
 const FIRST_PAGE = { search: '', sort: 'changed', order: 'desc', page: 0 } as const;
@@ -126,12 +136,42 @@ const measure = async (pid: number, all: readonly Caller[], act: Act): Promise<C
 
 const table = createBudgetTable();
 
-const holdTo = (name: string, maximum: number, costs: ReadonlyMap<string, Cost[]>): void => {
+interface Bench {
+  name: string;
+  within: readonly string[];
+  /** How many times a bare route a read may cost. */
+  maximum: number;
+}
+
+/** How a call is made, and which processes count. */
+interface Reading {
+  what: string;
+  headers: SentHeaders;
+  costOf: (cost: Cost) => number;
+}
+
+const READINGS: readonly Reading[] = [
+  {
+    what: 'on connections that stay',
+    headers: {},
+    costOf: ({ backend, database }) => backend + database,
+  },
+  {
+    what: 'in the backend alone, on a connection each',
+    headers: { Connection: 'close' },
+    costOf: ({ backend }) => backend,
+  },
+];
+
+type Costs = ReadonlyMap<string, readonly Cost[]>;
+
+const holdTo = (
+  { name, maximum }: Pick<Bench, 'name' | 'maximum'>,
+  { what, costOf }: Reading,
+  costs: Costs,
+): void => {
   const totals = new Map(
-    [...costs].map(([action, rounds]) => [
-      action,
-      median(rounds.map(({ backend, database }) => backend + database)),
-    ]),
+    [...costs].map(([action, rounds]) => [action, median(rounds.map(costOf))]),
   );
   const bare = totals.get(BARE) ?? NaN;
   for (const [action, rounds] of costs) {
@@ -142,38 +182,40 @@ const holdTo = (name: string, maximum: number, costs: ReadonlyMap<string, Cost[]
     const figures = `backend ${backend.toFixed(2)} ms, database ${database.toFixed(2)} ms`;
     const times = (totals.get(action) ?? NaN) / bare;
     if (READS.has(action)) {
-      table.hold({ what: `${name}, ${action}`, value: times, maximum, unit: 'times' }, figures);
+      const held = `${name}, ${action}, ${what}`;
+      table.hold({ what: held, value: times, maximum, unit: 'times' }, figures);
     } else console.log(`  ${action}: ${times.toFixed(2)} times; ${figures}`);
   }
 };
 
-const benchOn = async (name: string, backend: BackendProcess, maximum: number): Promise<void> => {
-  const all: Caller[] = [];
-  for (let index = 0; index < callers; index += 1) all.push(await enter(backend.url, index));
+const measureAll = async (pid: number, all: readonly Caller[]): Promise<Costs> => {
   const costs = new Map<string, Cost[]>();
   // The first round warms up.
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [action, act] of Object.entries(ACTIONS)) {
-      const cost = await measure(backend.pid, all, act);
+      const cost = await measure(pid, all, act);
       if (round > 0) costs.set(action, [...(costs.get(action) ?? []), cost]);
     }
   }
-  const { own, below } = spentBy(backend.pid);
-  const memory = [own, below].map((each) => `${(each.memory / 1e6).toFixed(0)} MB`);
-  console.log(
-    `${name}, ${callers} callers; memory of the backend and below it: ${memory.join(', ')}`,
-  );
-  holdTo(name, maximum, costs);
+  return costs;
 };
 
-interface Bench {
-  name: string;
-  within: readonly string[];
-  /** How many times a bare route a read may cost. */
-  maximum: number;
-}
+const benchOn = async (bench: Bench, { url, pid }: BackendProcess): Promise<void> => {
+  for (const reading of READINGS) {
+    const all: Caller[] = [];
+    for (let index = 0; index < callers; index += 1) {
+      all.push(await enter(url, reading.headers, index));
+    }
+    console.log(`${bench.name}, ${callers} callers, ${reading.what}`);
+    holdTo(bench, reading, await measureAll(pid, all));
+  }
+  const { own, below } = spentBy(pid);
+  const memory = [own, below].map((each) => `${(each.memory / 1e6).toFixed(0)} MB`);
+  console.log(`${bench.name}: memory of the backend and below it: ${memory.join(', ')}`);
+};
 
-const bench = async ({ name, within, maximum }: Bench): Promise<void> => {
+const run = async (bench: Bench): Promise<void> => {
+  const { name, within } = bench;
   const folder = mkdtempSync(join(tmpdir(), 'adviestool-call-'));
   giveToOrdinaryUser(folder);
   const env = {
@@ -193,7 +235,7 @@ const bench = async ({ name, within, maximum }: Bench): Promise<void> => {
     await (await start()).stop('SIGTERM');
     const backend = await start();
     try {
-      await benchOn(name, backend, maximum);
+      await benchOn(bench, backend);
     } finally {
       await backend.stop('SIGTERM');
     }
@@ -204,9 +246,9 @@ const bench = async ({ name, within, maximum }: Bench): Promise<void> => {
 
 const ordinary = asOrdinaryUser();
 if (ordinary !== null && values.database !== 'pglite')
-  await bench({ name: 'PostgreSQL', within: ordinary, maximum: 4 });
+  await run({ name: 'PostgreSQL', within: ordinary, maximum: 4 });
 // Root gets PGlite.
 if (process.getuid?.() === 0 && values.database !== 'postgres')
-  await bench({ name: 'PGlite', within: [], maximum: 6 });
+  await run({ name: 'PGlite', within: [], maximum: 6 });
 for (const line of table.lines()) console.log(line);
 if (!table.isAllMet()) process.exitCode = 1;

@@ -22,14 +22,22 @@ interface VisitorOptions {
   /** That a proxy saw: every visitor has an address of their own. */
   address: string;
   onCall: (call: TimedCall) => void;
+  /** Sent with every call. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A browser that keeps its cookie, speaks through the product's own client and times its calls. */
-export const createLoadVisitor = ({ url, address, onCall }: VisitorOptions): LoadVisitor => {
+export const createLoadVisitor = ({
+  url,
+  address,
+  onCall,
+  headers: sent = {},
+}: VisitorOptions): LoadVisitor => {
   let cookie = '';
   const keepingFetch: typeof fetch = async (input, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set('X-Forwarded-For', address);
+    for (const [name, value] of Object.entries(sent)) headers.set(name, value);
     if (cookie !== '') headers.set('Cookie', cookie);
     const answer = await fetch(input, { ...init, headers });
     const [given] = answer.headers.getSetCookie();
