@@ -181,9 +181,27 @@ test('a gebouwhoogte that nobody has checked since its import stands on the cove
   const opdracht = buildRapportOpdracht();
   const projectGegevens = { ...opdracht.project.projectGegevens, gebouwhoogteControleren: true };
   const project = { ...opdracht.project, projectGegevens };
-  const line = 'De gebouwhoogte van 9 m komt uit een import en is nog te controleren.';
+  const line = 'Gebouwhoogte: Uit een import, nog te controleren. De wind is met 9 m gerekend.';
   expect(gegevensOf({ ...opdracht, project }).letOp).toContain(line);
   expect(gegevensOf(opdracht).letOp).not.toContain(line);
+});
+
+test('and so does one that is lower than the model, with the merken that reach higher', () => {
+  const [kozijn, ander] = manyGevelvullingen(2);
+  if (kozijn === undefined || ander === undefined) throw new Error('two');
+  const kader = { ...kozijn.gevelvullingEnKaderData, merk: 'K-30', hoogstePunt: 30_000 };
+  const { letOp, gevelvullingen, overzicht } = gegevensOf(
+    buildRapportOpdracht([{ ...kozijn, gevelvullingEnKaderData: kader }, ander]),
+  );
+  expect(letOp).toContain(
+    'Gebouwhoogte lager dan het hoogste punt in het bouwmodel, de wind is te laag gerekend: K-30.',
+  );
+  expect(gevelvullingen[0]?.meldingen).toContainEqual({
+    soort: 'Waarschuwing',
+    tekst:
+      'Gebouwhoogte: Lager dan het hoogste punt in het bouwmodel (30 m). Met 9 m is de wind te laag gerekend.',
+  });
+  expect(overzicht.map(({ tone }) => tone)).toEqual(['warn', 'ok']);
 });
 
 test('what no structural engineer signs without a word stands on the cover, at its gevelvulling and in the verdict', () => {

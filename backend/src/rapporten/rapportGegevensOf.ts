@@ -11,9 +11,9 @@ import { windvormfactorRegels } from '@adviestool/domain/toelichting/windvormfac
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
+import { isHogerInModel } from '@adviestool/domain/waarschuwen/gevelvullingWaarschuwingen';
 import { waarschuwingenVanHeelProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { dagVan } from '@adviestool/getallen/dagVan';
-import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import type { Bewijs } from '../bewijs/bewijsOf.ts';
@@ -131,13 +131,10 @@ const voorbladOf = (
 const logoVan = ({ isLogoLeesbaar = true }: RapportInvoer): string[] =>
   isLogoLeesbaar ? [] : [teksten.letOp.logo];
 
-/** A height that nobody has looked at since its import. */
-const hoogteVan = ({ gebouwhoogte, gebouwhoogteControleren }: ProjectGegevens): string[] =>
-  gebouwhoogteControleren === true && gebouwhoogte !== null
-    ? [teksten.letOp.gebouwhoogte(formatGetal(gebouwhoogte))]
-    : [];
-
-const letOpVan = (regels: readonly BerekendeGevelvulling[]): string[] => {
+const letOpVan = (
+  regels: readonly BerekendeGevelvulling[],
+  projectGegevens: ProjectGegevens,
+): string[] => {
   const noem = (
     deel: readonly BerekendeGevelvulling[],
     zin: (merken: string) => string,
@@ -158,6 +155,10 @@ const letOpVan = (regels: readonly BerekendeGevelvulling[]): string[] => {
     ...noem(
       berekend.filter(({ deel }) => deel.oordeel.tone === 'bad'),
       teksten.letOp.voldoetNiet,
+    ),
+    ...noem(
+      berekend.filter(({ gevelvulling }) => isHogerInModel(projectGegevens, gevelvulling)),
+      teksten.letOp.hogerInModel,
     ),
     ...noem(
       regels.filter(({ toestand }) => toestand === 'gewijzigd'),
@@ -224,11 +225,10 @@ export const rapportGegevensOf = (
     projectKort: setShort(naam, 60),
     voorblad: voorbladOf(invoer, regels),
     letOp: [
-      ...hoogteVan(projectGegevens),
       ...waarschuwingenVanHeelProject(projectGegevens, project.gevelvullingen).map(({ melding }) =>
         setText(melding),
       ),
-      ...letOpVan(regels),
+      ...letOpVan(regels, projectGegevens),
       ...logoVan(invoer),
     ],
     versies: teksten.versies(invoer.programma, String(REKENMODEL_VERSIE), {

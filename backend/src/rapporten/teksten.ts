@@ -104,8 +104,8 @@ export const teksten = {
     gewijzigd: (merken: string) => `Gewijzigd sinds de vaststelling: ${merken}.`,
     nietVastgesteld: (merken: string) =>
       `Niet vastgesteld, gerekend met de gegevens van nu: ${merken}.`,
-    gebouwhoogte: (hoogte: string) =>
-      `De gebouwhoogte van ${hoogte} m komt uit een import en is nog te controleren.`,
+    hogerInModel: (merken: string) =>
+      `Gebouwhoogte lager dan het hoogste punt in het bouwmodel, de wind is te laag gerekend: ${merken}.`,
     logo: 'Het logo van het bedrijf kan niet als afbeelding worden gelezen. Dit rapport is zonder logo gemaakt.',
     alles: 'alle gevelvullingen',
   },

@@ -18,6 +18,8 @@ import type { StandaardVanType } from './useStandaardVanType.ts';
 interface KaderFieldsProps {
   suppliers: Variant['fastenerSuppliers'];
   projectGegevens: ProjectGegevens;
+  /** Where the model has its top, mm; the form does not ask it. */
+  hoogstePunt: number | undefined;
   standaard: StandaardVanType;
 }
 
@@ -53,7 +55,8 @@ const UitStandaard = ({ standaard }: Pick<KaderFieldsProps, 'standaard'>) => {
   return standaard.hasStandaard(type) ? <Notice>{teksten.uitStandaard}</Notice> : null;
 };
 
-export const KaderFields = ({ suppliers, projectGegevens, standaard }: KaderFieldsProps) => {
+export const KaderFields = (props: KaderFieldsProps) => {
+  const { suppliers, projectGegevens, hoogstePunt, standaard } = props;
   const { gebouwhoogte } = projectGegevens;
   const { aanvullingen, onSteer } = leverancierVelden(suppliers);
 
@@ -62,7 +65,7 @@ export const KaderFields = ({ suppliers, projectGegevens, standaard }: KaderFiel
       vraag={VRAAG}
       beelden={BEELDEN}
       regels={GEVELVULLING_REGELS}
-      bekend={projectGegevens}
+      bekend={{ ...projectGegevens, hoogstePunt }}
       onSteer={(form) => {
         standaard.fillIn(form);
         onSteer(form);

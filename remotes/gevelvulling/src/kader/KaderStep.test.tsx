@@ -147,6 +147,18 @@ test('a height of its own that is lower than the building is warned of where it 
   expect(screen.getByText(lager)).toBeTruthy();
 });
 
+test('a building below where the model has the top is warned of at the field that mends it', async () => {
+  const { gevelvullingEnKaderData, ...rest } = buildGevelvulling();
+  const hoog = { ...gevelvullingEnKaderData, externalId: 'x', hoogstePunt: 12_400 };
+  const project = buildProject({ ...rest, gevelvullingEnKaderData: hoog });
+  renderWizard({ url: KADER, host: buildHost(project) });
+  const lager = /^Lager dan het hoogste punt in het bouwmodel \(12,4 m\)\. Met 9 m/;
+
+  expect((await screen.findAllByText(lager)).length).toBeGreaterThan(0);
+  await fill('Gebouwhoogte, m (optioneel)', '13');
+  await waitFor(() => expect(screen.queryAllByText(lager)).toEqual([]));
+});
+
 test('an answer whose question went away is forgotten', async () => {
   renderWizard({ url: '/project/7/gevelvulling/nieuw', host: buildHost(buildProject()) });
 

@@ -51,6 +51,7 @@ export const KaderStep = ({ host }: StepProps) => {
           suppliers={host.config.variant.fastenerSuppliers}
           standaard={standaard}
           projectGegevens={wizard.project.projectGegevens}
+          hoogstePunt={wizard.gevelvulling.gevelvullingEnKaderData.hoogstePunt}
         />
       </div>
       <Momenten {...wizard.gevelvulling} />

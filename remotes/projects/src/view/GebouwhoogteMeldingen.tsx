@@ -5,6 +5,7 @@ import { gebouwhoogteTeLaag, listImporthoogten } from '@adviestool/domain/import
 import { formatQuantity } from '@adviestool/getallen/formatQuantity';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
+import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -27,9 +28,10 @@ interface Props extends ListSaving {
   project: Project;
 }
 
-/** What an import leaves to be checked about the height that the wind is calculated with. */
+/** What an import leaves to be checked about the height that the wind is calculated with, for every reader. */
 export const GebouwhoogteMeldingen = ({ project, ...saving }: Props) => {
   const { projectGegevens, gevelvullingen } = project;
+  const mag = magWijzigen(project);
   const { gebouwhoogte, gebouwhoogteControleren } = projectGegevens;
   const teLaag = useMemo(
     () => gebouwhoogteTeLaag({ projectGegevens, gevelvullingen }),
@@ -66,21 +68,23 @@ export const GebouwhoogteMeldingen = ({ project, ...saving }: Props) => {
         <Notice
           kind="warn"
           actions={
-            <>
-              <Button onClick={() => void confirm()}>{woorden.klopt}</Button>
-              {wijzigen}
-            </>
+            mag ? (
+              <>
+                <Button onClick={() => void confirm()}>{woorden.klopt}</Button>
+                {wijzigen}
+              </>
+            ) : undefined
           }
         >
           {woorden.controleren(hoogte)}
         </Notice>
       )}
       {teLaag !== null && (
-        <Notice kind="warn" actions={wijzigen}>
+        <Notice kind="warn" actions={mag ? wijzigen : undefined}>
           {woorden.teLaag(hoogte, meters(teLaag.hoogstePunt / MM_PER_M), meters(teLaag.voorstel))}
         </Notice>
       )}
-      {eigen.length > 0 && (
+      {mag && eigen.length > 0 && (
         <Notice actions={<Button onClick={() => void clear()}>{woorden.wissen}</Button>}>
           {woorden.eigen(eigen.length)}
         </Notice>

@@ -699,6 +699,28 @@ test('a project that is lower than what stands in it says so, and how high it sh
   );
 });
 
+test.each<
+  [wat: string, gegevens: Partial<Project['projectGegevens']>, kader: object, gezegd: RegExp]
+>([
+  ['that nobody has checked', { gebouwhoogteControleren: true }, {}, /nog niet gecontroleerd/],
+  ['that is too low', {}, { externalId: 'x', hoogstePunt: 12_400 }, /reikt tot 12,4 m\./],
+])(
+  'who may only look reads of a height %s too, with nothing to press',
+  async (_wat, gegevens, kader, gezegd) => {
+    renderView(
+      buildProject({
+        projectGegevens: { ...buildProject().projectGegevens, ...gegevens },
+        gevelvullingen: [kaderOf(buildGevelvulling(), kader)],
+        rechten: { wijzigen: false, beheren: false },
+      }),
+    );
+    expect(await screen.findByText(gezegd)).toBeTruthy();
+    expect(screen.queryByText(/nog te controleren/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Gebouwhoogte klopt' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Gebouwhoogte wijzigen' })).toBeNull();
+  },
+);
+
 test('the heights that an earlier import gave are cleared when the user wants', async () => {
   const oud = kaderOf(buildGevelvulling(), { externalId: 'x', gebouwHoogte: 6 });
   renderView(buildProject({ gevelvullingen: [oud] }));

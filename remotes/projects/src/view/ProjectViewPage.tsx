@@ -3,7 +3,10 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
-import { waarschuwingenVanHeelProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
+import {
+  HOOGTE_UIT_IMPORT,
+  waarschuwingenVanHeelProject,
+} from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
@@ -29,7 +32,7 @@ import { SpouwankersituatieConcepten } from './SpouwankersituatieConcepten.tsx';
 import { teksten } from './teksten.ts';
 import { useWeergave } from './useWeergave.ts';
 
-/** Only what was imported has a height to be checked. */
+/** Only what was imported has a height to be checked. Its notice says what the warning elsewhere does. */
 const GebouwhoogteMeldingen = lazy(async () => {
   const { GebouwhoogteMeldingen: Component } = await import('./GebouwhoogteMeldingen.tsx');
   return { default: Component };
@@ -67,7 +70,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const { id, projectGegevens, gevelvullingen, onleesbaar } = project;
   const naam = zichtbareNaam(projectGegevens.projectNaam, `Project ${id}`);
   const detailsPath = projectDetailsPath(id);
-  const gewaarschuwd = waarschuwingenVanHeelProject(projectGegevens, gevelvullingen);
+  const gewaarschuwd = waarschuwingenVanHeelProject(projectGegevens, gevelvullingen).filter(
+    ({ code }) => code !== HOOGTE_UIT_IMPORT.code,
+  );
   const mag = magWijzigen(project);
   const { save, question } = useConflict(host, id);
   useFollowProject(host, id);
@@ -102,7 +107,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
             {teksten.projectIncompleet}
           </Notice>
         )}
-        {mag && isImported(project) && (
+        {isImported(project) && (
           <Suspense>
             <GebouwhoogteMeldingen host={host} projectId={id} project={project} save={save} />
           </Suspense>

@@ -60,6 +60,18 @@ test('counts the warnings of each complete advice, and those of the project once
   expect(count(zonderProduct)).toBe(0);
 });
 
+test('counts a gebouwhoogte that nobody has checked once, and one below its model at each gevelvulling', () => {
+  const { gevelvullingEnKaderData: kader } = kozijn;
+  const hoog = { ...kozijn, gevelvullingEnKaderData: { ...kader, hoogstePunt: 30_000 } };
+  const count = (gebouwhoogteControleren: boolean, ...gevelvullingen: (typeof kozijn)[]) =>
+    samenvattingOf(
+      { ...basis, projectGegevens: buildProjectGegevens({ gebouwhoogteControleren }) },
+      gevelvullingen,
+    ).waarschuwingen;
+  expect(count(true, kozijn, kozijn)).toBe(1);
+  expect(count(false, hoog, hoog)).toBe(2);
+});
+
 test('of a stored number beyond every bound a list can still be read', () => {
   const { gevelvullingEnKaderData } = kozijn;
   const kader = { ...gevelvullingEnKaderData, aantal: Number.MAX_SAFE_INTEGER };

@@ -53,10 +53,24 @@ const totaalPerM2 = ({ totaalgewicht, breedte, hoogte }: Antwoorden): number => 
   return oppervlakte === 0 ? 0 : (getal(totaalgewicht) ?? 0) / oppervlakte;
 };
 
-const hogerDanGebouw = ({ hoogte, gebouwHoogte, gebouwhoogte }: Antwoorden): string | null => {
-  const gebouw = getal(gebouwHoogte) ?? getal(gebouwhoogte);
+/** The height that its wind is calculated with, m. */
+const gebouwVan = ({ gebouwHoogte, gebouwhoogte }: Antwoorden): number | null =>
+  getal(gebouwHoogte) ?? getal(gebouwhoogte);
+
+const hogerDanGebouw = (antwoorden: Antwoorden): string | null => {
+  const { hoogte } = antwoorden;
+  const gebouw = gebouwVan(antwoorden);
   return gebouw !== null && isBoven(hoogte, gebouw * MM_PER_M)
     ? `${ONGEWOON_GROOT} De gevelvulling is hoger dan het gebouw van ${formatGetal(gebouw)} m.`
+    : null;
+};
+
+/** A building that is lower than where the model has the top of this gevelvulling: its wind is too low. */
+const lagerDanModel = (antwoorden: Antwoorden): string | null => {
+  const { hoogstePunt } = antwoorden;
+  const gebouw = gebouwVan(antwoorden);
+  return gebouw !== null && isBoven(hoogstePunt, gebouw * MM_PER_M)
+    ? `Lager dan het hoogste punt in het bouwmodel (${formatGetal((getal(hoogstePunt) ?? 0) / MM_PER_M)} m). Met ${formatGetal(gebouw)} m is de wind te laag gerekend.`
     : null;
 };
 
@@ -85,6 +99,7 @@ export const GEVELVULLING_REGELS: readonly WaarschuwingRegel[] = [
       hogerDanGebouw(antwoorden) ??
       wanneer(isBoven(antwoorden['hoogte'], MAAT_ONGEWOON), ONGEWOON_GROOT),
   ),
+  waarschuwing('GEBOUWHOOGTE_ONDER_MODEL', 'gebouwHoogte', lagerDanModel),
   waarschuwing('WONING_HOOG_EIGEN', 'gebouwHoogte', (antwoorden) =>
     vierBouwlagen(antwoorden, antwoorden['gebouwhoogte']) === null
       ? vierBouwlagen(antwoorden, antwoorden['gebouwHoogte'])
@@ -115,6 +130,12 @@ export interface Ingevuld {
   readonly gevelvullingEnKaderData: object;
   readonly detailleringData: object;
 }
+
+/** Whether the model has the top of a gevelvulling above the building that its wind is calculated with. */
+export const isHogerInModel = (
+  projectGegevens: Partial<ProjectGegevens>,
+  { gevelvullingEnKaderData }: Pick<Ingevuld, 'gevelvullingEnKaderData'>,
+): boolean => lagerDanModel({ ...projectGegevens, ...gevelvullingEnKaderData }) !== null;
 
 /** What is to be said of one gevelvulling besides what is said of its project. */
 export const waarschuwingenVanGevelvulling = (

@@ -1,5 +1,7 @@
 import type { ProjectGegevens } from '@adviestool/contract/project';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
+import { UIT_IMPORT_APART } from '../toelichting/uitImport.ts';
 import { gelijkendeMerken } from './gelijkendeMerken.ts';
 import {
   getal,
@@ -28,6 +30,7 @@ export const KLASSE_VAN_TYPE_BOUW: Readonly<Record<string, string>> = {
 const { waarschuwing, info } = regelsVoor({
   typeBouw: 'Type bouw',
   gevolgklasse: 'Gevolgklasse',
+  gebouwhoogte: 'Gebouwhoogte',
   windvormFactor: 'Windvormfactor',
 });
 
@@ -66,6 +69,20 @@ export const PROJECT_REGELS: readonly WaarschuwingRegel[] = [
   ),
 ];
 
+/**
+ * Of a height that nobody has looked at since its import. Not below its field: who types another there has looked at
+ * it, and the mark goes when that is saved.
+ */
+export const HOOGTE_UIT_IMPORT = waarschuwing(
+  'GEBOUWHOOGTE_CONTROLEREN',
+  'gebouwhoogte',
+  ({ gebouwhoogteControleren, gebouwhoogte }) =>
+    wanneer(
+      gebouwhoogteControleren === true && getal(gebouwhoogte) !== null,
+      `${UIT_IMPORT_APART}. De wind is met ${formatGetal(getal(gebouwhoogte) ?? 0)} m gerekend.`,
+    ),
+);
+
 const WIND_REGELS = PROJECT_REGELS.filter(({ veld }) => veld === 'windvormFactor');
 
 /** Of the windvormfactor of one facade. */
@@ -85,7 +102,7 @@ const waarschuwingenVanGevels = ({ windvormfactoren }: Partial<ProjectGegevens>)
 export const waarschuwingenVanProject = (
   projectGegevens: Partial<ProjectGegevens>,
 ): Waarschuwing[] => [
-  ...zegAlles(PROJECT_REGELS, { ...projectGegevens }),
+  ...zegAlles([HOOGTE_UIT_IMPORT, ...PROJECT_REGELS], { ...projectGegevens }),
   ...waarschuwingenVanGevels(projectGegevens),
 ];
 

@@ -117,6 +117,18 @@ test.each<[veld: string, zonder: Antwoorden, met: Antwoorden, code: string]>([
     { hoogte: 3001, gebouwhoogte: 9, gebouwHoogte: 3 },
     'HOOGTE_GROOT',
   ],
+  [
+    'gebouwHoogte',
+    { hoogstePunt: 9000, gebouwhoogte: 9 },
+    { hoogstePunt: 9001, gebouwhoogte: 9 },
+    'GEBOUWHOOGTE_ONDER_MODEL',
+  ],
+  [
+    'gebouwHoogte',
+    { hoogstePunt: 12_400, gebouwhoogte: 9, gebouwHoogte: 13 },
+    { hoogstePunt: 12_400, gebouwhoogte: 13, gebouwHoogte: 9 },
+    'GEBOUWHOOGTE_ONDER_MODEL',
+  ],
   ['glasgewicht', { glasgewicht: 150 }, { glasgewicht: 150.1 }, 'GLAS_ZWAAR'],
   ['gewichtElement', { gewichtElement: 500 }, { gewichtElement: 500.1 }, 'ELEMENT_ZWAAR'],
   [
@@ -143,6 +155,7 @@ test('what is not filled in, or is no number, is not warned of', () => {
       gebouwhoogte: waarde,
       aantal: waarde,
       hoogte: waarde,
+      gebouwHoogte: waarde,
       totaalgewicht: waarde,
       gevelvullingType: waarde,
     };
@@ -169,6 +182,22 @@ test('the words are those of the specification', () => {
   );
   expect(waarschuwingenBij('hoogte', { hoogte: 4000, gebouwhoogte: 3 })[0]?.tekst).toBe(
     'Ongewoon groot. De gevelvulling is hoger dan het gebouw van 3 m.',
+  );
+});
+
+test('a gebouwhoogte from an import is warned of until somebody has checked it', () => {
+  const gemerkt = waarschuwingenVanProject({ gebouwhoogte: 12, gebouwhoogteControleren: true });
+  expect(gemerkt.map(({ melding }) => melding)).toEqual([
+    'Gebouwhoogte: Uit een import, nog te controleren. De wind is met 12 m gerekend.',
+  ]);
+  expect(waarschuwingenVanProject({ gebouwhoogte: 12 })).toEqual([]);
+});
+
+test('a building that is lower than its model says both heights', () => {
+  expect(
+    waarschuwingenBij('gebouwHoogte', { hoogstePunt: 12_400, gebouwhoogte: 9 })[0]?.tekst,
+  ).toBe(
+    'Lager dan het hoogste punt in het bouwmodel (12,4 m). Met 9 m is de wind te laag gerekend.',
   );
 });
 
