@@ -38,6 +38,7 @@ export const documentTeksten = {
       geplaatst,
       afwijkingen,
       overtollig,
+      uitBestand,
       ouderAdvies,
       gereed,
       gevelvullingen,
@@ -46,6 +47,7 @@ export const documentTeksten = {
       | 'geplaatst'
       | 'afwijkingen'
       | 'overtollig'
+      | 'uitBestand'
       | 'ouderAdvies'
       | 'gereed'
       | 'gevelvullingen',
@@ -54,6 +56,7 @@ export const documentTeksten = {
       [
         `${formatNumber(geplaatst)} van ${formatAantal(stuks, 'stuk', 'stuks')} gemonteerd`,
         `${formatNumber(gereed)} van ${formatGevelvullingen(gevelvullingen)} gereed op de bouw`,
+        ...(uitBestand === 0 ? [] : [`${formatNumber(uitBestand)} ${UIT_IMPORT}`]),
         ...(afwijkingen === 0 ? [] : [formatAantal(afwijkingen, 'afwijking', 'afwijkingen')]),
         ...(overtollig === 0
           ? []

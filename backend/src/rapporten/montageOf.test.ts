@@ -121,6 +121,21 @@ test('what does not comply is never ready, and its part names it', () => {
   expect(deel?.letOp[1]).toBe('Voldoet niet: M3');
 });
 
+test('what came with a file counts as placed, never as ready, and the sum says how much', () => {
+  const [, tweede] = gevelvullingen;
+  if (tweede === undefined) throw new Error('two');
+  const alleen = buildRapportOpdracht([tweede]);
+  const somMet = (over: Partial<MontageInvoer>): string | undefined =>
+    montageOf({
+      ...alleen,
+      montage: { invoer: [invoer(1, 1), invoer(1, 2, over)], fotos: [] },
+    }).letOp[0];
+  expect(somMet({})).toBe('2 van 2 stuks gemonteerd; 1 van 1 gevelvulling gereed op de bouw.');
+  expect(somMet({ uitBestand: { fotos: [] } })).toBe(
+    '2 van 2 stuks gemonteerd; 0 van 1 gevelvulling gereed op de bouw; 1 uit een import, nog te controleren.',
+  );
+});
+
 test('photos that there is no room for are told', () => {
   const groot = {
     invoer: montage.invoer,

@@ -132,6 +132,7 @@ const somVan = (alle: readonly Gemonteerd[]): string => {
     geplaatst: som(({ geplaatst }) => geplaatst),
     afwijkingen: som(({ afwijkingen }) => afwijkingen),
     overtollig: som(({ overtollig }) => overtollig),
+    uitBestand: som(({ uitBestand }) => uitBestand),
     ouderAdvies: som(({ ouderAdvies }) => ouderAdvies),
     gereed: alle.filter(({ stand }) => stand.gereed).length,
     gevelvullingen: alle.length,

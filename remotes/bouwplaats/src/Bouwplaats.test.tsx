@@ -287,6 +287,29 @@ test('what came with the file of a project is not shown as seen here', async () 
   expect(screen.getByText('Uit een import, nog te controleren.')).toBeTruthy();
 });
 
+test('nor is a gevelvulling ready by it, in the list and in its sum', async () => {
+  server.gevelvullingen = [met('k1', 'K-01', 7)];
+  openGevelvulling();
+  await typeName();
+  for (const placed of [1, 2]) {
+    await tick();
+    await waitFor(() => expect(server.invoer.size).toBe(placed));
+  }
+  cleanup();
+  openLijst();
+  expect((await screen.findByText('Gereed')).className).toContain('ok');
+
+  for (const [id, said] of server.invoer) {
+    server.invoer.set(id, { ...said, uitBestand: { fotos: [] } });
+  }
+  cleanup();
+  openLijst();
+  const gezegd = await screen.findAllByText('2 uit een import, nog te controleren');
+  expect(gezegd.map(({ className }) => className.includes('warn'))).toEqual([true, true]);
+  expect(screen.queryByText('Gereed')).toBeNull();
+  expect(screen.getByText('2 van 2 stuks gemonteerd')).toBeTruthy();
+});
+
 test('a tick goes on to the next piece, and stays at the last', async () => {
   openGevelvulling();
   await typeName();

@@ -33,6 +33,7 @@ describe('a gevelvulling of two pieces', () => {
       afwijkingen: 0,
       overtollig: 0,
       ouderAdvies: 0,
+      uitBestand: 0,
       gereed: true,
     });
   });
@@ -60,6 +61,21 @@ describe('a gevelvulling of two pieces', () => {
   test.each([false, null])('is never ready by an advice of which complies is %s', (voldoet) => {
     const both = [gezegd(), gezegd({ stuk: 2 })];
     expect(standOf(both, 2, nu, voldoet)).toMatchObject({ geplaatst: 2, gereed: false });
+  });
+
+  test('is not ready by what came with a file, until it is said here', () => {
+    const gelezen = gezegd({ stuk: 2, uitBestand: { fotos: [] } });
+    expect(standOf([gezegd(), gelezen])).toMatchObject({
+      geplaatst: 2,
+      uitBestand: 1,
+      gereed: false,
+    });
+    expect(standOf([gezegd(), gelezen, gezegd({ stuk: 2 })])).toMatchObject({
+      uitBestand: 0,
+      gereed: true,
+    });
+    const weg = gezegd({ stuk: 2, geplaatst: null, uitBestand: { fotos: [] } });
+    expect(standOf([gezegd(), weg])).toMatchObject({ uitBestand: 0 });
   });
 
   test('tells of pieces that were placed before there were fewer', () => {

@@ -6,7 +6,7 @@ import { isZelfdeAdvies } from './getoondAdviesOf.ts';
 /** What counts of an entry; one that waits on a phone has it too. */
 export type Gezegd = Pick<
   MontageInvoer,
-  'gevelvulling' | 'stuk' | 'geplaatst' | 'ankers' | 'afwijking' | 'getoond'
+  'gevelvulling' | 'stuk' | 'geplaatst' | 'ankers' | 'afwijking' | 'getoond' | 'uitBestand'
 >;
 
 /** By the number of the piece, of each gevelvulling: the newest that was said. */
@@ -47,7 +47,9 @@ export interface MontageStand {
   readonly overtollig: number;
   /** Placed by an advice that is another one by now, those above the number too: they stand in the facade. */
   readonly ouderAdvies: number;
-  /** All placed, with at least the advised number on each side of an advice that complies. */
+  /** Placed as the file of a project says, those above the number too: nobody here has looked at them. */
+  readonly uitBestand: number;
+  /** All placed and said here, with at least the advised number on each side of an advice that complies. */
   readonly gereed: boolean;
 }
 
@@ -65,6 +67,7 @@ export const montageStandOf = (
   const standing = said.filter(isPlaced);
   const inNumber = said.filter(([stuk]) => stuk <= stuks);
   const placed = inNumber.filter(isPlaced).map(([, gezegd]) => gezegd);
+  const uitBestand = standing.filter(([, each]) => each.uitBestand !== undefined).length;
   const isAdvised = voldoet === true && ZIJDEN.some((zijde) => nu[zijde] !== undefined);
   return {
     stuks,
@@ -72,8 +75,10 @@ export const montageStandOf = (
     afwijkingen: inNumber.filter(([, { afwijking }]) => afwijking !== null).length,
     overtollig: standing.length - placed.length,
     ouderAdvies: standing.filter(([, { getoond }]) => !isZelfdeAdvies(getoond, nu)).length,
+    uitBestand,
     gereed:
       isAdvised &&
+      uitBestand === 0 &&
       stuks > 0 &&
       placed.length === stuks &&
       placed.every((gezegd) => heeftGenoeg(gezegd, nu)),

@@ -14,11 +14,12 @@ interface Aandachtspunt {
 /** What somebody has to look at, the worst first. */
 export const aandachtVan = (
   { voldoet }: Pick<PlekRij, 'voldoet'>,
-  { ouderAdvies, overtollig, afwijkingen }: MontageStand,
+  { ouderAdvies, uitBestand, overtollig, afwijkingen }: MontageStand,
 ): Aandachtspunt[] => {
   const punten: [boolean, Aandachtspunt][] = [
     [ouderAdvies > 0, { kind: 'bad', tekst: som.ouderAdvies(ouderAdvies) }],
     [voldoet === false, { kind: 'bad', tekst: woord.voldoetNiet }],
+    [uitBestand > 0, { kind: 'warn', tekst: som.uitBestand(uitBestand) }],
     [overtollig > 0, { kind: 'warn', tekst: som.overtollig(overtollig) }],
     [afwijkingen > 0, { kind: 'warn', tekst: som.afwijkingen(afwijkingen) }],
   ];

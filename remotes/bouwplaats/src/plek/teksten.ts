@@ -1,6 +1,6 @@
 import type { MontageAfwijking } from '@adviestool/contract/montage';
 import type { Zijde } from '@adviestool/contract/zijde';
-import { UIT_IMPORT_APART } from '@adviestool/domain/toelichting/uitImport';
+import { UIT_IMPORT, UIT_IMPORT_APART } from '@adviestool/domain/toelichting/uitImport';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { formatDateTime } from '@adviestool/ui/format';
 
@@ -48,6 +48,7 @@ export const teksten = {
       aantal === 1 ? '1 afwijking' : `${formatNumber(aantal)} afwijkingen`,
     overtollig: (aantal: number) => `${formatNumber(aantal)} meer gemonteerd dan er stuks zijn`,
     ouderAdvies: (aantal: number) => `${formatNumber(aantal)} gemonteerd volgens een ouder advies`,
+    uitBestand: (aantal: number) => `${formatNumber(aantal)} ${UIT_IMPORT}`,
   },
   stand: {
     gereed: 'Gereed',

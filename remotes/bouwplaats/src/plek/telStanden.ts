@@ -11,6 +11,7 @@ export const telStanden = (standen: readonly MontageStand[]): Telling =>
       afwijkingen: sum.afwijkingen + stand.afwijkingen,
       overtollig: sum.overtollig + stand.overtollig,
       ouderAdvies: sum.ouderAdvies + stand.ouderAdvies,
+      uitBestand: sum.uitBestand + stand.uitBestand,
     }),
-    { stuks: 0, geplaatst: 0, afwijkingen: 0, overtollig: 0, ouderAdvies: 0 },
+    { stuks: 0, geplaatst: 0, afwijkingen: 0, overtollig: 0, ouderAdvies: 0, uitBestand: 0 },
   );

@@ -18,8 +18,6 @@ export interface GezegdNu extends Gezegd {
   toelichting: string;
   /** Ids; the server has them when it does not wait. */
   fotos: readonly string[];
-  /** It came with the file of a project, where these stayed. */
-  uitBestand?: MontageInvoer['uitBestand'];
   wacht: boolean;
 }
 
