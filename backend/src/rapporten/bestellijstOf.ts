@@ -86,7 +86,7 @@ const herkomstDeel = (leverancier: BestelLeverancier): LijstDeel => ({
     regel.leveringen.flatMap(({ herkomst }) =>
       herkomst.map((van) => [
         setText(regel.naam),
-        setText(van.voldoet ? van.naam : teksten.nietVoldoend(van.naam)),
+        setText(teksten.herkomstVan(van)),
         formatNumber(van.aantal),
       ]),
     ),

@@ -1,4 +1,6 @@
 import type { MontageAfwijking } from '@adviestool/contract/montage';
+import type { BestelHerkomst } from '@adviestool/domain/bestellijst/bestellijst';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { UIT_IMPORT } from '@adviestool/domain/toelichting/uitImport';
 import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
@@ -83,7 +85,13 @@ export const documentTeksten = {
     som: (bedrag: string, zonderPrijs: number) =>
       `Totaal ${bedrag} zonder btw${zonderPrijs === 0 ? '' : `; van ${formatNumber(zonderPrijs)} ${zonderPrijs === 1 ? 'product' : 'producten'} is geen prijs bekend`}.`,
     herkomst: (leverancier: string) => `Herkomst van de aantallen, ${leverancier}`,
-    nietVoldoend: (naam: string) => `${naam} (voldoet niet)`,
+    herkomstVan: ({ naam, voldoet, waarschuwingen }: BestelHerkomst) => {
+      const bij = [
+        ...(voldoet ? [] : ['voldoet niet']),
+        ...(waarschuwingen === 0 ? [] : [`met ${adviesTeksten.waarschuwingen(waarschuwingen)}`]),
+      ];
+      return bij.length === 0 ? naam : `${naam} (${bij.join(', ')})`;
+    },
     ontbrekend: (naam: string, reden: string) => `Niet meegeteld: ${naam} (${reden}).`,
   },
 } as const;

@@ -21,13 +21,12 @@ import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
-import { dagVan } from '@adviestool/getallen/dagVan';
+
+import { today } from './today.ts';
 
 interface Rijbasis extends Rekenbasis {
   projectGegevens: ProjectGegevens;
 }
-
-const today = (): string => dagVan(new Date());
 
 /** What the project shows of one gevelvulling. Lengths in mm. */
 export interface GevelvullingRij {

@@ -3,6 +3,7 @@ import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLi
 import { GevelvullingenTabel } from '@adviestool/projectoverzicht/bouwlijst/GevelvullingenTabel';
 import { Samenvatting } from '@adviestool/projectoverzicht/bouwlijst/Samenvatting';
 import { TotalenTabel } from '@adviestool/projectoverzicht/bouwlijst/TotalenTabel';
+import { today } from '@adviestool/projectoverzicht/today';
 import { teksten as bouwlijstTeksten } from '@adviestool/projectoverzicht/bouwlijst/teksten';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
@@ -16,7 +17,13 @@ import { teksten } from '../inzage/teksten.ts';
 export const InzageBouwlijst = ({ host, inzage }: InzageProps) => {
   const { id, projectGegevens, gevelvullingen, catalogus } = inzage;
   const lijst = useMemo(
-    () => bouwlijst({ projectGegevens, gevelvullingen: [...(gevelvullingen ?? [])], catalogus }),
+    () =>
+      bouwlijst({
+        projectGegevens,
+        gevelvullingen: gevelvullingen ?? [],
+        catalogus,
+        vandaag: today(),
+      }),
     [projectGegevens, gevelvullingen, catalogus],
   );
   const { options } = host.config.variant.fastenerSuppliers;

@@ -10,6 +10,7 @@ import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogus
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
@@ -49,13 +50,21 @@ const catalogus = {
 /** A backend that keeps what is ordered. */
 const open = async (
   gevelvullingen: readonly Gevelvulling[],
-  { search = '', kept = [] }: { search?: string; kept?: Bestelling[] } = {},
+  {
+    search = '',
+    kept = [],
+    confirm = () => Promise.resolve(true),
+  }: {
+    search?: string;
+    kept?: Bestelling[];
+    confirm?: HostApi['confirm'];
+  } = {},
 ) => {
   const project = buildProject({ gevelvullingen: [...gevelvullingen] });
   const base = buildHost();
   const host = buildHost({
     catalogus: buildCatalogusPort(catalogus),
-    confirm: () => Promise.resolve(true),
+    confirm,
     project: {
       ...base.project,
       refresh: () => {
@@ -223,6 +232,45 @@ test('an order that came with a file says so, and nothing about it is green', as
   ).toMatch(/^Let op: /);
   const eerder = screen.getByRole('table', { name: 'Eerdere bestellingen' });
   expect(within(eerder).getByText('Uit een import, nog te controleren')).toBeTruthy();
+});
+
+test('fasteners that are not chosen are told on the page, in the question and in the mail', async () => {
+  const { gevelvullingEnKaderData, detailleringData, ...rest } = kozijn('K1', '1');
+  const zonder: Gevelvulling = {
+    ...rest,
+    detailleringData: {
+      ...detailleringData,
+      binnenmuur: 'kalkzandsteen',
+      vloertypeOnderzijde: 'breedplaatvloer',
+      vloertypeBovenzijde: 'breedplaatvloer',
+    },
+    gevelvullingEnKaderData: {
+      ...gevelvullingEnKaderData,
+      gebruikBevestigingsmiddelen: true,
+      leverancierBevestigingsmiddelen: 'voorbeeld',
+    },
+  };
+  const gevraagd: string[] = [];
+  await open([zonder], {
+    confirm: ({ text }) => {
+      gevraagd.push(text);
+      return Promise.resolve(false);
+    },
+  });
+  const gezegd =
+    'geen bouwkundig bevestigingsmiddel gekozen voor de onderzijde, de zijkanten en de bovenzijde';
+  const genoemd = await screen.findAllByText(
+    (_tekst, element) =>
+      element?.tagName === 'LI' && element.textContent?.endsWith(`: ${gezegd}`) === true,
+  );
+  expect(genoemd).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Als besteld vastleggen' }));
+  expect(gevraagd).toEqual([
+    expect.stringContaining('Bij 1 gevelvulling is geen bouwkundig bevestigingsmiddel gekozen'),
+  ]);
+  await userEvent.click(screen.getByText('Bestelmail'));
+  const mail = screen.getByRole('textbox', { name: 'Bestelmail voor Metaal BV' });
+  expect(mail.textContent).toMatch(/\n\nNog niet in deze bestelling:\n- K1.*: geen bouwkundig/);
 });
 
 test('the mail to a supplier says what to deliver', async () => {

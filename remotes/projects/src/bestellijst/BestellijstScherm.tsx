@@ -5,6 +5,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { bestellijst } from '@adviestool/domain/bestellijst/bestellijst';
 import { bestelverschillen } from '@adviestool/domain/bestellijst/bestelverschil';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLijst';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
@@ -127,6 +128,7 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
             key={leverancier.sleutel}
             host={host}
             project={project}
+            zonderMiddel={zonderMiddelIn(lijst)}
             besteld={besteld}
             leverancier={leverancier}
             verschil={verschillen.get(leverancier.sleutel)}

@@ -1,6 +1,7 @@
 import type { Levering } from '@adviestool/contract/bestellingen';
 import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { BestelLeverancier } from '@adviestool/domain/bestellijst/bestellijst';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
@@ -42,6 +43,9 @@ const Tabel = ({ projectId, naam, leverancier, levering }: HerkomstProps) => (
               <td>
                 <Link to={gevelvullingPath(projectId, van.id)}>{van.naam}</Link>{' '}
                 {!van.voldoet && <Chip kind="bad">{teksten.voldoetNiet}</Chip>}
+                {van.waarschuwingen > 0 && (
+                  <Chip kind="warn">{adviesTeksten.waarschuwingen(van.waarschuwingen)}</Chip>
+                )}
               </td>
               {levering !== null && <td>{teksten.levering(levering, each.naam)}</td>}
               <NumericCell>{formatNumber(van.aantal)}</NumericCell>

@@ -7,6 +7,7 @@ import {
   type Bestellijst,
 } from '@adviestool/domain/bestellijst/bestellijst';
 import { bestelmailOf } from '@adviestool/domain/bestellijst/bestelmailOf';
+import type { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { bestelregelsOf, type Bestelverschil } from '@adviestool/domain/bestellijst/bestelverschil';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button } from '@adviestool/ui/Button';
@@ -23,6 +24,8 @@ import { Verschil } from './Verschil.tsx';
 interface LeverancierSectieProps {
   host: HostApi;
   project: Project;
+  /** Gevelvullingen for which fasteners are yet to be chosen: the order has none for them. */
+  zonderMiddel: ReturnType<typeof zonderMiddelIn>;
   besteld: Bestellijst;
   leverancier: BestelLeverancier;
   /** Against the last order; absent: there was none. */
@@ -46,6 +49,7 @@ const bodyOf = (
 export const LeverancierSectie = ({
   host,
   project,
+  zonderMiddel,
   besteld,
   leverancier,
   verschil,
@@ -68,6 +72,7 @@ export const LeverancierSectie = ({
           som(({ bestellen }) => bestellen),
         ),
         ...(slecht > 0 ? [vraag.nietVoldoet(slecht)] : []),
+        ...(zonderMiddel.length > 0 ? [vraag.zonderMiddel(zonderMiddel.length)] : []),
         ...(verschil === undefined ? [] : [vraag.eerder]),
       ].join(' '),
       confirm: vraag.ja,
@@ -99,7 +104,10 @@ export const LeverancierSectie = ({
         <Bestelmail
           host={host}
           naam={naam}
-          tekst={bestelmailOf(project.projectGegevens, besteld, leverancier)}
+          tekst={
+            bestelmailOf(project.projectGegevens, besteld, leverancier) +
+            teksten.mail.nogNiet(zonderMiddel)
+          }
         />
         {magWijzigen(project) && (
           <div className={styles.knoppen}>

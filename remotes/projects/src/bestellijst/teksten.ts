@@ -58,6 +58,8 @@ export const teksten = {
       'Het komt in de plaats van de vorige bestelling bij deze leverancier: leg de hele lijst vast, niet alleen het verschil.',
     nietVoldoet: (aantal: number): string =>
       `${stuks(aantal)} zijn voor gevelvullingen die niet voldoen.`,
+    zonderMiddel: (aantal: number): string =>
+      `Bij ${formatGevelvullingen(aantal)} is geen bouwkundig bevestigingsmiddel gekozen; dat staat daar niet in deze lijst.`,
     ja: 'Vastleggen',
     nee: 'Annuleren',
   },

@@ -118,6 +118,59 @@ test('the summary says how much there is to order, and leads to what fails and w
   expect(screen.getByRole('link', { name: /^O1/ })).toBeTruthy();
 });
 
+/** Three kozijnen of which nothing is to be said. */
+const inOrde = buildGevelvulling({
+  productKeuze: perZijde(() => ({ hoekanker: 'anker', bevestigingsmiddelen: null })),
+});
+
+/** The same for which fasteners are yet to be chosen. */
+const zonderMiddel: Gevelvulling = {
+  ...inOrde,
+  gevelvullingEnKaderData: {
+    ...inOrde.gevelvullingEnKaderData,
+    gebruikBevestigingsmiddelen: true,
+    leverancierBevestigingsmiddelen: 'voorbeeld',
+  },
+  detailleringData: {
+    ...inOrde.detailleringData,
+    binnenmuur: 'kalkzandsteen',
+    vloertypeOnderzijde: 'breedplaatvloer',
+    vloertypeBovenzijde: 'breedplaatvloer',
+  },
+};
+
+test('the check stands where nothing is to be said', async () => {
+  renderBouwlijst(buildProject({ gevelvullingen: [inOrde] }), buildCatalogus());
+  await totals();
+  expect(screen.getByText('alles meegeteld en voldoet')).toBeTruthy();
+});
+
+test.each([
+  ['no wind', inOrde, 0, '1 met waarschuwingen', '#waarschuwingen'],
+  [
+    'fasteners to be chosen',
+    zonderMiddel,
+    1.4,
+    '1 zonder bevestigingsmiddel',
+    '#zonder-bevestigingsmiddel',
+  ],
+])(
+  'and not with %s, which the summary leads to',
+  async (_wat, gevelvulling, windvormFactor, naam, hash) => {
+    const { projectGegevens } = project;
+    renderBouwlijst(
+      buildProject({
+        gevelvullingen: [gevelvulling],
+        projectGegevens: { ...projectGegevens, windvormFactor },
+      }),
+      buildCatalogus(),
+    );
+    await totals();
+    expect(screen.getByRole('link', { name: naam })).toHaveProperty('hash', hash);
+    expect(screen.queryByText('alles meegeteld en voldoet')).toBeNull();
+  },
+);
+
 test('what each gevelvulling takes is folded, and on paper', async () => {
   renderBouwlijst(project, buildCatalogus());
   await totals();

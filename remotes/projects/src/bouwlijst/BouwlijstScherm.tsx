@@ -6,6 +6,7 @@ import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLi
 import { GevelvullingenTabel } from '@adviestool/projectoverzicht/bouwlijst/GevelvullingenTabel';
 import { Samenvatting } from '@adviestool/projectoverzicht/bouwlijst/Samenvatting';
 import { TotalenTabel } from '@adviestool/projectoverzicht/bouwlijst/TotalenTabel';
+import { today } from '@adviestool/projectoverzicht/today';
 import { buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
@@ -34,7 +35,7 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
   const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const { _let_op: letOp } = catalogus;
   const lijst = useMemo(
-    () => bouwlijst({ projectGegevens, gevelvullingen, catalogus }),
+    () => bouwlijst({ projectGegevens, gevelvullingen, catalogus, vandaag: today() }),
     [projectGegevens, gevelvullingen, catalogus],
   );
   const naamVan = (id: string | null): string | null => (id === null ? null : (options[id] ?? id));

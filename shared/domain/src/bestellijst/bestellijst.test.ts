@@ -80,8 +80,8 @@ describe('an order list', () => {
       expect(herkomst.reduce((som, { aantal }) => som + aantal, 0)).toBe(nodig);
     }
     expect(regels.find(({ id }) => id === 'GA-90')?.leveringen[0]?.herkomst).toEqual([
-      { id: 'k2', naam: expect.any(String), aantal: 88, voldoet: true },
-      { id: 's1', naam: expect.any(String), aantal: 20, voldoet: true },
+      { id: 'k2', naam: expect.any(String), aantal: 88, voldoet: true, waarschuwingen: 0 },
+      { id: 's1', naam: expect.any(String), aantal: 20, voldoet: true, waarschuwingen: 0 },
     ]);
   });
 

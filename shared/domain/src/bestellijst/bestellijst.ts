@@ -12,12 +12,13 @@ import type { NaamVanLeverancier } from '../bouwlijst/bouwlijstTabellen.ts';
 import { plaatsGroepen } from '../toelichting/plaatsGroepen.ts';
 
 /** What a gevelvulling takes of a product, all of its kind together. */
-interface BestelHerkomst {
+export interface BestelHerkomst {
   readonly id: string;
   readonly naam: string;
   readonly aantal: number;
-  /** False: a side does not meet its check with the chosen number. */
+  /** As in the bouwlijst. */
   readonly voldoet: boolean;
+  readonly waarschuwingen: number;
 }
 
 /** Pieces and packages of a product, before and after each rounding. */
@@ -160,12 +161,12 @@ export const bestellijst = ({
   const afnames = lijst.gevelvullingen.flatMap((gevelvulling) =>
     gevelvulling.producten.map((regel): Afname => {
       const leverancier = naamVan(regel.leverancier) ?? besteld.get(regel.id)?.leverancier ?? null;
-      const { id, naam, voldoet } = gevelvulling;
+      const { id, naam, voldoet, waarschuwingen } = gevelvulling;
       return {
         regel,
         leverancier,
         sleutel: leverancierSleutel(leverancier),
-        herkomst: { id, naam, aantal: regel.aantal, voldoet },
+        herkomst: { id, naam, aantal: regel.aantal, voldoet, waarschuwingen },
         gevelvulling,
       };
     }),

@@ -87,6 +87,42 @@ test('one table has as many cells in each row, and names what is not counted', (
   expect(rijen.at(-1)?.at(-1)).toMatch(/^Niet meegeteld: .+ \(geen aantal/);
 });
 
+test('fasteners that are not chosen stand with what is not counted, and a verdict has its warnings', () => {
+  const k4 = op('K4', 'k4', null);
+  const { onderzijde } = k4.productKeuze;
+  const zonder = {
+    ...k4,
+    productKeuze: {
+      ...k4.productKeuze,
+      onderzijde: { ...onderzijde, bevestigingsmiddelen: null },
+    },
+  };
+  const invoer = { projectGegevens: invoerOfGeval('K4').projectGegevens, catalogus };
+  const bladen = (gevelvulling: Gevelvulling) => {
+    const nodig = bouwlijst({ ...invoer, gevelvullingen: [gevelvulling] });
+    const alles = bestellijst({
+      lijst: nodig,
+      catalogus,
+      naamVan: () => null,
+      reserve: 0,
+      levering: null,
+    });
+    const [, herkomst, niet] = bestelBladenOf(alles, nodig);
+    return {
+      voldoet: new Set(herkomst?.rijen.map((rij) => rij.at(-1))),
+      niet: niet?.rijen.map((rij) => rij.at(-1)),
+      laatste: bestelLijstOf(alles, nodig).rijen.at(-1)?.at(-1),
+    };
+  };
+  expect(bladen(k4)).toEqual({ voldoet: new Set(['ja']), niet: [], laatste: null });
+  const reden = 'geen bouwkundig bevestigingsmiddel gekozen voor de onderzijde';
+  expect(bladen(zonder)).toEqual({
+    voldoet: new Set(['ja, met 1 waarschuwing']),
+    niet: [reden],
+    laatste: expect.stringMatching(new RegExp(`^Niet meegeteld: .+ \\(${reden}\\)$`)),
+  });
+});
+
 test('what changed since an order has a sheet', () => {
   const [leverancier] = besteld.leveranciers;
   if (leverancier === undefined) throw new Error('There is one.');
@@ -106,7 +142,9 @@ test('what changed since an order has a sheet', () => {
   const blad = bestelBladenOf(besteld, lijst, bestelverschillen(besteld, [bestelling]).values()).at(
     -1,
   );
-  expect(blad?.rijen).toEqual([['metaal bv', 'GA-90', 'Hoekanker GA 90', 100, 108, 100, 150, 50]]);
+  expect(blad?.rijen).toEqual([
+    ['metaal bv', 'GA-90', 'Hoekanker GA 90', 100, 108, 100, 150, 50],
+  ]);
 });
 
 test('the mail to a supplier says what to deliver, in packages, by delivery', () => {

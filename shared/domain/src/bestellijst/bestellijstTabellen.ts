@@ -1,4 +1,5 @@
 import type { Bouwlijst } from '../bouwlijst/bouwlijst.ts';
+import { zonderMiddelIn } from '../bouwlijst/bouwlijstTabellen.ts';
 import { bouwlijstTeksten } from '../bouwlijst/bouwlijstTeksten.ts';
 import type { Lijsttabel, Lijstwaarde } from '../bouwlijst/lijsttabel.ts';
 import type {
@@ -74,7 +75,7 @@ const herkomstRijen = ({ levering, leveranciers }: Bestellijst): Lijstwaarde[][]
           levering === null ? null : teksten.levering(levering, each.naam),
           gevelvulling.naam,
           gevelvulling.aantal,
-          gevelvulling.voldoet ? teksten.ja : teksten.nee,
+          teksten.voldoet(gevelvulling),
         ]),
       ),
     ),
@@ -94,10 +95,18 @@ const verschilRijen = (verschillen: Iterable<Bestelverschil>): Lijstwaarde[][] =
     ]),
   );
 
+type NietBesteld = Pick<Bouwlijst, 'ontbrekend' | 'gevelvullingen'>;
+
+/** What the order leaves out: whole gevelvullingen, and fasteners that are not chosen. */
+const nietBesteldIn = (lijst: NietBesteld): { naam: string; reden: string }[] => [
+  ...lijst.ontbrekend.map(({ naam, reden }) => ({ naam, reden: bouwlijstTeksten.reden[reden] })),
+  ...zonderMiddelIn(lijst).map(({ naam, uitleg }) => ({ naam, reden: uitleg })),
+];
+
 /** The order list as the sheets of a workbook; what changed since the last orders has a sheet when it did. */
 export const bestelBladenOf = (
   besteld: Bestellijst,
-  { ontbrekend }: Pick<Bouwlijst, 'ontbrekend'>,
+  lijst: NietBesteld,
   verschillen: Iterable<Bestelverschil> = [],
 ): Lijsttabel[] => {
   const gewijzigd = verschilRijen(verschillen);
@@ -123,7 +132,7 @@ export const bestelBladenOf = (
     {
       naam: bouwlijstTeksten.nietMeegeteld,
       kolommen: [kolom.gevelvulling, kolom.reden],
-      rijen: ontbrekend.map(({ naam, reden }) => [naam, bouwlijstTeksten.reden[reden]]),
+      rijen: nietBesteldIn(lijst).map(({ naam, reden }) => [naam, reden]),
     },
     ...(gewijzigd.length === 0
       ? []
@@ -147,19 +156,16 @@ export const bestelBladenOf = (
 };
 
 /** The order list as one table; what is not counted stands below, by its name. */
-export const bestelLijstOf = (
-  besteld: Bestellijst,
-  { ontbrekend }: Pick<Bouwlijst, 'ontbrekend'>,
-): Lijsttabel => ({
+export const bestelLijstOf = (besteld: Bestellijst, lijst: NietBesteld): Lijsttabel => ({
   naam: teksten.titel,
   kolommen: [...BESTEL_KOLOMMEN, kolom.opmerking],
   rijen: [
     ...besteld.leveranciers.flatMap((leverancier) =>
       bestelRijen(besteld, leverancier).map((rij) => [...rij, null]),
     ),
-    ...ontbrekend.map(({ naam, reden }) => [
+    ...nietBesteldIn(lijst).map(({ naam, reden }) => [
       ...BESTEL_KOLOMMEN.map(() => null),
-      `${bouwlijstTeksten.nietMeegeteld}: ${naam} (${bouwlijstTeksten.reden[reden]})`,
+      `${bouwlijstTeksten.nietMeegeteld}: ${naam} (${reden})`,
     ]),
   ],
 });

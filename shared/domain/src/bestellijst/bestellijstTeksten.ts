@@ -2,8 +2,9 @@ import type { Levering } from '@adviestool/contract/bestellingen';
 import { formatAantal } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
+import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { groepNaam } from '../toelichting/plaatsGroepen.ts';
-import type { BestelAantallen, BestelRegel } from './bestellijst.ts';
+import type { BestelAantallen, BestelHerkomst, BestelRegel } from './bestellijst.ts';
 import type { BestelverschilRegel } from './bestelverschil.ts';
 
 const CENTEN = 100;
@@ -36,8 +37,9 @@ export const bestellijstTeksten = {
     besteld: 'Besteld',
     verschil: 'Verschil',
   },
-  ja: 'ja',
-  nee: 'nee',
+  /** ‘ja, met 2 waarschuwingen’ */
+  voldoet: ({ voldoet, waarschuwingen }: Pick<BestelHerkomst, 'voldoet' | 'waarschuwingen'>) =>
+    `${voldoet ? 'ja' : 'nee'}${waarschuwingen === 0 ? '' : `, met ${adviesTeksten.waarschuwingen(waarschuwingen)}`}`,
   /** €, of cents. */
   euro: (centen: number): number => centen / CENTEN,
   bedrag: (centen: number): string => `€\u00A0${formatNumber(centen / CENTEN, 2)}`,
@@ -70,6 +72,16 @@ export const bestellijstTeksten = {
     adres: (adres: string) => `Werkadres: ${adres}`,
     aanhef: 'Graag leveren:',
     artikel: (artikel: string) => `, artikel ${artikel}`,
+    /** Behind the order: what its supplier may expect yet. */
+    nogNiet: (zonderMiddel: readonly { naam: string; uitleg: string }[]) =>
+      zonderMiddel.length === 0
+        ? ''
+        : [
+            '',
+            'Nog niet in deze bestelling:',
+            ...zonderMiddel.map(({ naam, uitleg }) => `- ${naam}: ${uitleg}`),
+            '',
+          ].join('\n'),
     zonderNaam: 'project zonder naam',
   },
 } as const;

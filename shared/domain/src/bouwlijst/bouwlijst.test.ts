@@ -77,6 +77,43 @@ describe('the bouwlijst', () => {
     expect(gevelvullingen.map(({ zonderMiddel }) => zonderMiddel)).toEqual([[], ['onderzijde']]);
   });
 
+  test('counts the warnings of each advice, those of the day only when there is one', () => {
+    const { projectGegevens } = invoerOfGeval('K2');
+    const { bronnen = {} } = CATALOGUS;
+    const verloopt = Object.fromEntries(
+      Object.entries(bronnen).map(([id, bron]) => [id, { ...bron, geldigTot: '2026-06-30' }]),
+    );
+    const tel = (windvormFactor: number | null, vandaag?: string) =>
+      bouwlijst({
+        projectGegevens: { ...projectGegevens, windvormFactor },
+        gevelvullingen: [gevelvullingOf('K2')],
+        catalogus: { ...CATALOGUS, bronnen: verloopt },
+        ...(vandaag !== undefined && { vandaag }),
+      }).gevelvullingen.map(({ waarschuwingen }) => waarschuwingen);
+    expect(tel(projectGegevens.windvormFactor)).toEqual([0]);
+    expect(tel(0)).toEqual([1]);
+    expect(tel(projectGegevens.windvormFactor, '2026-06-30')).toEqual([0]);
+    expect(tel(projectGegevens.windvormFactor, '2026-07-01')).toEqual([1]);
+  });
+
+  test('does not comply by a fault that is no side’s, as its advice does not', () => {
+    const gevelvulling = gevelvullingOf('K2');
+    const { zijkanten, bovenzijde } = gevelvulling.productKeuze;
+    const { gevelvullingen } = bouwlijst({
+      projectGegevens: invoerOfGeval('K2').projectGegevens,
+      gevelvullingen: [
+        gevelvulling,
+        {
+          ...gevelvulling,
+          verankerdeZijden: ['zijkanten', 'bovenzijde'],
+          productKeuze: { ...gevelvulling.productKeuze, zijkanten, bovenzijde },
+        },
+      ],
+      catalogus: CATALOGUS,
+    });
+    expect(gevelvullingen.map(({ voldoet }) => voldoet)).toEqual([true, false]);
+  });
+
   test('adds the fasteners of each supplier up apart, and their packages too', () => {
     const { totalen } = bouwlijst({
       projectGegevens: invoerOfGeval('K4').projectGegevens,

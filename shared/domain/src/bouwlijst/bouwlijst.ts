@@ -3,11 +3,12 @@ import type { Draairichting, Gevelvulling } from '@adviestool/contract/gevelvull
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
-import { adviesOf } from '../rekenen/advies.ts';
+import { adviesOf, type Advies } from '../rekenen/advies.ts';
 import { adviesInvoerIn, type AdviesInvoer } from '../rekenen/adviesInvoer.ts';
 import { ankersPerAantal } from '../rekenen/ankerverdeling.ts';
-import { calculateBerekening, type Berekening } from '../rekenen/berekening.ts';
-import { toestandOf } from '../vaststellen/toestand.ts';
+import { calculateBerekening } from '../rekenen/berekening.ts';
+import { toestandOf, voldoetAdvies } from '../vaststellen/toestand.ts';
+import { gewaarschuwdVan, telWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
 import type { Groepering } from '../toelichting/plaatsGroepen.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
@@ -46,8 +47,10 @@ export interface BouwlijstGevelvulling extends GroepPlek {
   readonly naam: string;
   readonly aantal: number;
   readonly producten: readonly BouwlijstRegel[];
-  /** False: a side does not meet its check with the chosen number; it counts all the same. */
+  /** False: its advice does not comply, such as a side with the chosen number; it counts all the same. */
   readonly voldoet: boolean;
+  /** How many warnings stand beside its advice, those of the calculation too. */
+  readonly waarschuwingen: number;
   /** Whether its advice is fixed, and comes out as it was fixed. */
   readonly vaststelling: 'geen' | 'vastgesteld' | 'gewijzigd';
   /** As seen from outside. */
@@ -133,6 +136,7 @@ interface Gevuld {
   stuks: number;
   perStuk: Aantallen;
   voldoet: boolean;
+  waarschuwingen: number;
   vaststelling: BouwlijstGevelvulling['vaststelling'];
   zonderMiddel: Zijde[];
   opmerking: string | null;
@@ -140,18 +144,27 @@ interface Gevuld {
 
 const vaststellingOf = (
   gevelvulling: Gevelvulling,
-  berekening: Berekening,
+  advies: Advies,
 ): BouwlijstGevelvulling['vaststelling'] => {
   if (gevelvulling.vastgesteld === undefined) return 'geen';
-  return toestandOf(gevelvulling, adviesOf(berekening)) === 'vastgesteld'
-    ? 'vastgesteld'
-    : 'gewijzigd';
+  return toestandOf(gevelvulling, advies) === 'vastgesteld' ? 'vastgesteld' : 'gewijzigd';
 };
+
+const telAlleWaarschuwingen = (
+  { meldingen }: Advies,
+  gewaarschuwd: Parameters<typeof gewaarschuwdVan>[0],
+  vandaag: string | undefined,
+): number =>
+  meldingen.filter(({ soort }) => soort === 'waarschuwing').length +
+  (vandaag === undefined
+    ? gewaarschuwdVan(gewaarschuwd).length
+    : telWaarschuwingen(gewaarschuwd, vandaag));
 
 /** What one gevelvulling takes, or the reason why there is nothing to count. */
 const aantallenOf = (
   gevelvulling: Gevelvulling,
   invoer: AdviesInvoer | null,
+  { projectGegevens, catalogus, vandaag }: Omit<BouwlijstInvoer, 'gevelvullingen'>,
 ): Gevuld | BouwlijstOntbrekend['reden'] => {
   const { leverancierBevestigingsmiddelen: leverancier = null } =
     gevelvulling.gevelvullingEnKaderData;
@@ -161,20 +174,24 @@ const aantallenOf = (
   const berekening = calculateBerekening(invoer);
   const perStuk: Aantallen = new Map();
   const zonderMiddel: Zijde[] = [];
-  let voldoet = true;
   for (const zijde of ZIJDEN) {
     const uitkomst = berekening.zijden[zijde];
     if (uitkomst === undefined) continue;
     if (!addZijde(perStuk, uitkomst, leverancier)) return 'geenAantal';
-    voldoet &&= uitkomst.status === 'VOLDOET';
     if (uitkomst.middelOntbreekt) zonderMiddel.push(zijde);
   }
   if (perStuk.size === 0) return 'geenAantal';
+  const advies = adviesOf(berekening);
   return {
     stuks: gevelvullingEnKaderData.aantal,
     perStuk,
-    voldoet,
-    vaststelling: vaststellingOf(gevelvulling, berekening),
+    voldoet: voldoetAdvies(advies),
+    waarschuwingen: telAlleWaarschuwingen(
+      advies,
+      { projectGegevens, gevelvulling, catalogus },
+      vandaag,
+    ),
+    vaststelling: vaststellingOf(gevelvulling, advies),
     zonderMiddel,
     opmerking: gevelvullingEnKaderData.opmerking?.trim() || null,
   };
@@ -186,20 +203,21 @@ const plekOf = ({ gevelvullingEnKaderData }: Gevelvulling): GroepPlek => ({
   ruimte: gevelvullingEnKaderData.ruimte?.trim() || null,
 });
 
+interface BouwlijstInvoer {
+  projectGegevens: ProjectGegevens;
+  gevelvullingen: readonly Gevelvulling[];
+  catalogus: Catalogus;
+  /** ISO date; absent: sources that have expired are not among the warnings, for that depends on the day. */
+  vandaag?: string;
+}
+
 /**
  * The bill of materials of a project (rekenmodel 4.1 step 15): numbers in use (chosen, else recommended) per
  * product and supplier, times `aantal`, both stijlen, with the fasteners of every hoekanker; packages are
  * rounded up over the whole project. A gevelvulling without a complete answer counts nowhere and is listed apart.
  */
-export const bouwlijst = ({
-  projectGegevens,
-  gevelvullingen,
-  catalogus,
-}: {
-  projectGegevens: ProjectGegevens;
-  gevelvullingen: readonly Gevelvulling[];
-  catalogus: Catalogus;
-}): Bouwlijst => {
+export const bouwlijst = ({ gevelvullingen, ...basis }: BouwlijstInvoer): Bouwlijst => {
+  const { projectGegevens, catalogus } = basis;
   const invoerOf = adviesInvoerIn({ projectGegevens, catalogus });
   const producten = productenOf(catalogus);
   const totaal: Aantallen = new Map();
@@ -215,7 +233,7 @@ export const bouwlijst = ({
   for (const gevelvulling of gevelvullingen) {
     const { id } = gevelvulling.gevelvullingEnKaderData;
     const naam = weergavenaam(gevelvulling);
-    const uitkomst = aantallenOf(gevelvulling, invoerOf(gevelvulling));
+    const uitkomst = aantallenOf(gevelvulling, invoerOf(gevelvulling), basis);
     if (typeof uitkomst === 'string') {
       ontbrekend.push({ id, naam, ...plekOf(gevelvulling), reden: uitkomst });
       continue;

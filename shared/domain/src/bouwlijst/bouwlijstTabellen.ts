@@ -46,8 +46,28 @@ const plaatsKolommen = (groepering: Groepering | null) => {
   };
 };
 
-const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Lijstwaarde =>
-  opmerkingenOf(gevelvulling).join(' ') || null;
+/** In a file nothing else says that an advice was warned of. */
+const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Lijstwaarde => {
+  const { waarschuwingen } = gevelvulling;
+  return (
+    [
+      ...opmerkingenOf(gevelvulling),
+      ...(waarschuwingen === 0 ? [] : [teksten.metWaarschuwingen(waarschuwingen)]),
+    ].join(' ') || null
+  );
+};
+
+/** What is counted of a gevelvulling but for the fasteners of some sides, where none is chosen. */
+export const zonderMiddelIn = ({
+  gevelvullingen,
+}: Pick<Bouwlijst, 'gevelvullingen'>): readonly { id: string; naam: string; uitleg: string }[] =>
+  gevelvullingen
+    .filter(({ zonderMiddel }) => zonderMiddel.length > 0)
+    .map(({ id, naam, zonderMiddel }) => ({
+      id,
+      naam,
+      uitleg: teksten.zonderMiddelKort(zonderMiddel),
+    }));
 
 /** How the lists of a file are grouped: a first column with the place; null: they are not. */
 const groeperen = (groepering: Groepering | null) => ({

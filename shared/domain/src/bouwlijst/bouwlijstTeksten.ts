@@ -1,5 +1,6 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 
+import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { zijdenOpsomming } from '../toelichting/labels.ts';
 import type { BouwlijstOntbrekend, ProductSoort } from './bouwlijst.ts';
 
@@ -14,7 +15,11 @@ export const bouwlijstTeksten = {
     geenAantal: 'geen aantal: een zijde past niet of het product is niet geschikt',
   } satisfies Record<BouwlijstOntbrekend['reden'], string>,
   gewijzigdUitleg: 'Het advies is gewijzigd nadat het is vastgesteld; geteld is wat nu geldt.',
-  voldoetNietUitleg: 'Het gekozen aantal hoekankers voldoet niet; het is wel meegeteld.',
+  voldoetNietUitleg: 'Het advies voldoet niet; het is wel meegeteld.',
+  metWaarschuwingen: (aantal: number) =>
+    `Met ${adviesTeksten.waarschuwingen(aantal)} bij het advies.`,
+  zonderMiddelKort: (zijden: readonly Zijde[]) =>
+    `geen bouwkundig bevestigingsmiddel gekozen voor ${zijdenOpsomming(zijden)}`,
   zonderMiddel: (zijden: readonly Zijde[]) =>
     `Voor ${zijdenOpsomming(zijden)} is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld.`,
   soort: {

@@ -1,4 +1,6 @@
 import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { Notice } from '@adviestool/ui/Notice';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useState, type ReactNode } from 'react';
@@ -11,7 +13,9 @@ import { teksten } from './teksten.ts';
 export const AANDACHT_IDS = {
   voldoetNiet: 'voldoet-niet',
   nietMeegeteld: 'niet-meegeteld',
+  zonderMiddel: 'zonder-bevestigingsmiddel',
   gewijzigd: 'gewijzigd',
+  gewaarschuwd: 'waarschuwingen',
   nietVastgesteld: 'niet-vastgesteld',
 } as const;
 
@@ -77,6 +81,8 @@ export const AandachtLijst = ({
 }: AandachtLijstProps) => {
   const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet);
   const gewijzigd = gevelvullingen.filter(({ vaststelling }) => vaststelling === 'gewijzigd');
+  const zonderMiddel = zonderMiddelIn({ gevelvullingen });
+  const gewaarschuwd = gevelvullingen.filter(({ waarschuwingen }) => waarschuwingen > 0);
   const open = gevelvullingen.filter(({ vaststelling }) => vaststelling === 'geen');
 
   return (
@@ -109,6 +115,13 @@ export const AandachtLijst = ({
           </Notice>
         </Melding>
       )}
+      {zonderMiddel.length > 0 && (
+        <Melding id={AANDACHT_IDS.zonderMiddel}>
+          <Notice kind="warn" title={teksten.zonderMiddelTitel(zonderMiddel.length)}>
+            <Regels pathOf={pathOf} regels={zonderMiddel} />
+          </Notice>
+        </Melding>
+      )}
       {gewijzigd.length > 0 && (
         <Melding id={AANDACHT_IDS.gewijzigd}>
           <Notice kind="warn" title={teksten.gewijzigd(gewijzigd.length)}>
@@ -118,6 +131,20 @@ export const AandachtLijst = ({
                 id,
                 naam,
                 uitleg: teksten.gewijzigdKort,
+              }))}
+            />
+          </Notice>
+        </Melding>
+      )}
+      {gewaarschuwd.length > 0 && (
+        <Melding id={AANDACHT_IDS.gewaarschuwd}>
+          <Notice kind="warn" title={teksten.gewaarschuwd(gewaarschuwd.length)}>
+            <Regels
+              pathOf={pathOf}
+              regels={gewaarschuwd.map(({ id, naam, waarschuwingen }) => ({
+                id,
+                naam,
+                uitleg: adviesTeksten.waarschuwingen(waarschuwingen),
               }))}
             />
           </Notice>

@@ -5,6 +5,7 @@ import {
   opmerkingenOf,
   type NaamVanLeverancier,
 } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import {
   groepNaam,
   plaatsGroepen,
@@ -39,7 +40,7 @@ const GevelvullingGroep = ({
   gevelvulling,
   naamVan,
 }: GevelvullingGroepProps) => {
-  const { id, naam, aantal, producten, voldoet, zonderMiddel } = gevelvulling;
+  const { id, naam, aantal, producten, voldoet, waarschuwingen, zonderMiddel } = gevelvulling;
   const plaats = plaatsTekst({
     ...gevelvulling,
     ...(groepering !== null && { [groepering]: null }),
@@ -53,6 +54,9 @@ const GevelvullingGroep = ({
             <Link to={pathOf(id)}>{naam}</Link>
             <span>× {formatNumber(aantal)}</span>
             {!voldoet && <Chip kind="bad">{teksten.voldoetNiet}</Chip>}
+            {waarschuwingen > 0 && (
+              <Chip kind="warn">{adviesTeksten.waarschuwingen(waarschuwingen)}</Chip>
+            )}
             {zonderMiddel.length > 0 && <Chip kind="warn">{teksten.onvolledig}</Chip>}
           </div>
           {plaats !== '' && <span className={styles.secondary}>{plaats}</span>}

@@ -1,4 +1,5 @@
 import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { Icon } from '@adviestool/ui/Icon';
 import { Link } from 'react-router';
 
@@ -20,6 +21,11 @@ export const Samenvatting = ({
   ).length;
   const open = gevelvullingen.filter(({ vaststelling }) => vaststelling === 'geen').length;
   const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet).length;
+  const zonderMiddel = zonderMiddelIn({ gevelvullingen }).length;
+  const gewaarschuwd = gevelvullingen.filter(({ waarschuwingen }) => waarschuwingen > 0).length;
+  const isInOrde = [gezakt, ontbrekend.length, zonderMiddel, gewijzigd, gewaarschuwd].every(
+    (aantal) => aantal === 0,
+  );
 
   return (
     <p className={styles.samenvatting}>
@@ -37,10 +43,22 @@ export const Samenvatting = ({
           {teksten.samenvatting.nietMeegeteld(ontbrekend.length)}
         </Link>
       )}
+      {zonderMiddel > 0 && (
+        <Link to={{ hash: AANDACHT_IDS.zonderMiddel }} data-tone="warn">
+          <Icon name="warning" />
+          {teksten.samenvatting.zonderMiddel(zonderMiddel)}
+        </Link>
+      )}
       {gewijzigd > 0 && (
         <Link to={{ hash: AANDACHT_IDS.gewijzigd }} data-tone="warn">
           <Icon name="warning" />
           {teksten.samenvatting.gewijzigd(gewijzigd)}
+        </Link>
+      )}
+      {gewaarschuwd > 0 && (
+        <Link to={{ hash: AANDACHT_IDS.gewaarschuwd }} data-tone="warn">
+          <Icon name="warning" />
+          {teksten.samenvatting.gewaarschuwd(gewaarschuwd)}
         </Link>
       )}
       {open > 0 && (
@@ -48,7 +66,7 @@ export const Samenvatting = ({
           {teksten.samenvatting.nietVastgesteld(open)}
         </Link>
       )}
-      {gezakt === 0 && ontbrekend.length === 0 && (
+      {isInOrde && (
         <span data-tone="ok">
           <Icon name="check" />
           {teksten.samenvatting.compleet}

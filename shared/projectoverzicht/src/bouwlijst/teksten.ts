@@ -1,4 +1,5 @@
 import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
+import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 export const teksten = {
@@ -13,6 +14,8 @@ export const teksten = {
       aantal === 1 ? '1 voldoet niet' : `${formatNumber(aantal)} voldoen niet`,
     nietMeegeteld: (aantal: number) => `${formatNumber(aantal)} niet meegeteld`,
     gewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
+    zonderMiddel: (aantal: number) => `${formatNumber(aantal)} zonder bevestigingsmiddel`,
+    gewaarschuwd: (aantal: number) => `${formatNumber(aantal)} met waarschuwingen`,
     nietVastgesteld: (aantal: number) => `${formatNumber(aantal)} niet vastgesteld`,
     compleet: 'alles meegeteld en voldoet',
   },
@@ -24,13 +27,19 @@ export const teksten = {
     aantal === 1
       ? '1 advies is gewijzigd nadat het is vastgesteld; geteld is wat nu geldt'
       : `${formatNumber(aantal)} adviezen zijn gewijzigd nadat ze zijn vastgesteld; geteld is wat nu geldt`,
+  zonderMiddelTitel: (aantal: number) =>
+    `Bij ${formatGevelvullingen(aantal)} is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld`,
+  gewaarschuwd: (aantal: number) =>
+    aantal === 1
+      ? '1 gevelvulling heeft een advies met waarschuwingen'
+      : `${formatNumber(aantal)} gevelvullingen hebben een advies met waarschuwingen`,
   gewijzigdKort: 'komt anders uit dan is vastgesteld',
   nietVastgesteld: (aantal: number) =>
     aantal === 1
       ? '1 advies is niet vastgesteld'
       : `${formatNumber(aantal)} adviezen zijn niet vastgesteld`,
   nietVastgesteldKort: 'niet vastgesteld',
-  voldoetNietKort: 'het gekozen aantal hoekankers voldoet niet',
+  voldoetNietKort: 'het advies voldoet niet',
   welke: 'Welke',
   ontbreekt: (aantal: number) =>
     aantal === 1
