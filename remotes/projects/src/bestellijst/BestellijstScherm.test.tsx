@@ -8,6 +8,7 @@ import {
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
@@ -47,23 +48,31 @@ const catalogus = {
   })),
 };
 
+/** The same in which its hoekankers have other values. */
+const met = (waarden: Partial<Catalogus['hoekankers'][number]>): Catalogus => ({
+  ...catalogus,
+  hoekankers: catalogus.hoekankers.map((each) => ({ ...each, ...waarden })),
+});
+
 /** A backend that keeps what is ordered. */
 const open = async (
   gevelvullingen: readonly Gevelvulling[],
   {
     search = '',
     kept = [],
+    geldig = catalogus,
     confirm = () => Promise.resolve(true),
   }: {
     search?: string;
     kept?: Bestelling[];
+    geldig?: Catalogus;
     confirm?: HostApi['confirm'];
   } = {},
 ) => {
   const project = buildProject({ gevelvullingen: [...gevelvullingen] });
   const base = buildHost();
   const host = buildHost({
-    catalogus: buildCatalogusPort(catalogus),
+    catalogus: buildCatalogusPort(geldig),
     confirm,
     project: {
       ...base.project,
@@ -158,7 +167,7 @@ test('what is ordered is kept, and what changes after it is told as a difference
   const kept = await open([kozijn('K1', '1')]);
   await userEvent.click(screen.getByRole('button', { name: 'Als besteld vastleggen' }));
   await screen.findByText(
-    /^Besteld op 3 november 2026, .+ door Anna\. Sindsdien is er niets gewijzigd\.$/,
+    /^Besteld op 3 november 2026, .+ door Anna\. De aantallen zijn gelijk\.$/,
   );
   expect(kept).toMatchObject([
     {
@@ -218,7 +227,7 @@ const melding = async (gezocht: RegExp): Promise<string | null | undefined> =>
 test('an order that came with a file says so, and nothing about it is green', async () => {
   const kept = await open([kozijn('K1', '1')]);
   await userEvent.click(screen.getByRole('button', { name: 'Als besteld vastleggen' }));
-  expect(await melding(/^Besteld op .+ Sindsdien is er niets gewijzigd/)).toMatch(/^Gelukt: /);
+  expect(await melding(/^Besteld op .+ De aantallen zijn gelijk/)).toMatch(/^Gelukt: /);
   cleanup();
   clearActiveProject();
 
@@ -227,11 +236,31 @@ test('an order that came with a file says so, and nothing about it is green', as
   });
   expect(
     await melding(
-      /^Besteld op 3 november 2026, .+ \(uit een import, nog te controleren\)\. Sindsdien/,
+      /^Besteld op 3 november 2026, .+ \(uit een import, nog te controleren\)\. De aantallen/,
     ),
   ).toMatch(/^Let op: /);
   const eerder = screen.getByRole('table', { name: 'Eerdere bestellingen' });
   expect(within(eerder).getByText('Uit een import, nog te controleren')).toBeTruthy();
+});
+
+test('equal numbers that do not comply any more are not told in green, and a changed article is', async () => {
+  const kept = await open([kozijn('K1', '1')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Als besteld vastleggen' }));
+  expect(await melding(/^Besteld op .+ De aantallen zijn gelijk\.$/)).toMatch(/^Gelukt: /);
+  cleanup();
+  clearActiveProject();
+
+  await open([kozijn('K1', '1')], { kept: [...kept], geldig: met({ FwRk: 0.5 }) });
+  expect(
+    await melding(
+      /De aantallen zijn gelijk; 120 stuks zijn voor gevelvullingen die niet voldoen\.$/,
+    ),
+  ).not.toMatch(/^Gelukt: /);
+  cleanup();
+  clearActiveProject();
+
+  await open([kozijn('K1', '1')], { kept: [...kept], geldig: met({ artikel: 'M-2' }) });
+  expect(await screen.findByText('Hoekanker: artikel was M-1, is nu M-2')).toBeTruthy();
 });
 
 test('fasteners that are not chosen are told on the page, in the question and in the mail', async () => {

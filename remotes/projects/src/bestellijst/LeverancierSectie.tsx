@@ -89,6 +89,7 @@ export const LeverancierSectie = ({
         {verschil !== undefined && (
           <Verschil
             verschil={verschil}
+            voldoetNiet={slecht}
             isZelfdeAdvies={
               verschil.bestelling.advieshash === sha256Hex(bestelbasisOf(leverancier))
             }

@@ -10,12 +10,15 @@ interface VerschilProps {
   verschil: Bestelverschil;
   /** Whether it was ordered for the same numbers of the same gevelvullingen. */
   isZelfdeAdvies: boolean;
+  /** Pieces that are now for gevelvullingen that do not comply: equal numbers are no good news then. */
+  voldoetNiet?: number;
 }
 
 /** What is otherwise now than was ordered last. */
 export const Verschil = ({
   verschil: { bestelling, regels, isVerdelingVergeleken },
   isZelfdeAdvies,
+  voldoetNiet = 0,
 }: VerschilProps) => {
   const { uitBestand } = bestelling;
   const moment = `${formatDateTime(new Date(bestelling.op))}${uitBestand ? ` (${UIT_IMPORT})` : ''}`;
@@ -23,6 +26,9 @@ export const Verschil = ({
     return <Notice>{teksten.nietVerdeeld(moment)}</Notice>;
   }
   if (regels.length === 0) {
+    if (isZelfdeAdvies && voldoetNiet > 0) {
+      return <Notice>{teksten.gelijkNietVoldoet(moment, bestelling.door, voldoetNiet)}</Notice>;
+    }
     return isZelfdeAdvies ? (
       <Notice kind={uitBestand ? 'warn' : 'ok'}>{teksten.gelijk(moment, bestelling.door)}</Notice>
     ) : (

@@ -6,6 +6,12 @@ import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 const stuks = (aantal: number): string => formatAantal(aantal, 'stuk', 'stuks');
 
+const nietVoldoend = (aantal: number): string =>
+  `${stuks(aantal)} ${aantal === 1 ? 'is' : 'zijn'} voor gevelvullingen die niet voldoen.`;
+
+const besteldOp = (moment: string, door: string | null): string =>
+  `Besteld op ${moment}${door === null ? '' : ` door ${door}`}.`;
+
 export const teksten = {
   ...bestellijstTeksten,
   kolom: { ...bouwlijstTeksten.kolom, ...bestellijstTeksten.kolom },
@@ -56,8 +62,7 @@ export const teksten = {
       `Van ${leverancier} staat dan vast dat deze lijst is besteld: ${stuks(aantal)}. Wat er daarna verandert, ziet u hier als verschil. De tool verstuurt niets.`,
     eerder:
       'Het komt in de plaats van de vorige bestelling bij deze leverancier: leg de hele lijst vast, niet alleen het verschil.',
-    nietVoldoet: (aantal: number): string =>
-      `${stuks(aantal)} zijn voor gevelvullingen die niet voldoen.`,
+    nietVoldoet: nietVoldoend,
     zonderMiddel: (aantal: number): string =>
       `Bij ${formatGevelvullingen(aantal)} is geen bouwkundig bevestigingsmiddel gekozen; dat staat daar niet in deze lijst.`,
     ja: 'Vastleggen',
@@ -66,7 +71,9 @@ export const teksten = {
   vastgelegd: (leverancier: string): string => `De bestelling bij ${leverancier} is vastgelegd.`,
   sinds: (moment: string): string => `Gewijzigd sinds de bestelling van ${moment}`,
   gelijk: (moment: string, door: string | null): string =>
-    `Besteld op ${moment}${door === null ? '' : ` door ${door}`}. Sindsdien is er niets gewijzigd.`,
+    `${besteldOp(moment, door)} De aantallen zijn gelijk.`,
+  gelijkNietVoldoet: (moment: string, door: string | null, aantal: number): string =>
+    `${besteldOp(moment, door)} De aantallen zijn gelijk; ${nietVoldoend(aantal)}`,
   nietVerdeeld: (moment: string): string =>
     `Besteld op ${moment}. De aantallen zijn gelijk; de verdeling over de leveringen is hier niet vergeleken.`,
   anderAdvies: (moment: string): string =>

@@ -143,7 +143,7 @@ test('what changed since an order has a sheet', () => {
     -1,
   );
   expect(blad?.rijen).toEqual([
-    ['metaal bv', 'GA-90', 'Hoekanker GA 90', 100, 108, 100, 150, 50],
+    ['metaal bv', 'GA-90', 'Hoekanker GA 90', 100, 108, 100, 150, 50, null, null],
   ]);
 });
 

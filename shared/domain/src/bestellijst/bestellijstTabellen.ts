@@ -83,7 +83,7 @@ const herkomstRijen = ({ levering, leveranciers }: Bestellijst): Lijstwaarde[][]
 
 const verschilRijen = (verschillen: Iterable<Bestelverschil>): Lijstwaarde[][] =>
   [...verschillen].flatMap(({ bestelling, regels }) =>
-    regels.map(({ id, naam, nodig, bestellen }) => [
+    regels.map(({ id, naam, nodig, bestellen, artikel }) => [
       naamVan({ naam: bestelling.leverancier }),
       id,
       naam,
@@ -92,6 +92,8 @@ const verschilRijen = (verschillen: Iterable<Bestelverschil>): Lijstwaarde[][] =
       bestellen.toen,
       bestellen.nu,
       bestellen.nu - bestellen.toen,
+      artikel?.toen ?? null,
+      artikel?.nu ?? null,
     ]),
   );
 
@@ -148,6 +150,8 @@ export const bestelBladenOf = (
               kolom.besteld,
               kolom.bestellen,
               kolom.verschil,
+              kolom.artikelToen,
+              kolom.artikelNu,
             ],
             rijen: gewijzigd,
           },

@@ -36,6 +36,8 @@ export const bestellijstTeksten = {
     nodigNu: 'Nodig nu',
     besteld: 'Besteld',
     verschil: 'Verschil',
+    artikelToen: 'Artikel toen',
+    artikelNu: 'Artikel nu',
   },
   /** ‘ja, met 2 waarschuwingen’ */
   voldoet: ({ voldoet, waarschuwingen }: Pick<BestelHerkomst, 'voldoet' | 'waarschuwingen'>) =>
@@ -51,21 +53,27 @@ export const bestellijstTeksten = {
     aantal === null || verpakking === null
       ? formatAantal(bestellen, 'stuk', 'stuks')
       : `${verpakkingen(aantal)} van ${formatNumber(verpakking)} (${formatAantal(bestellen, 'stuk', 'stuks')})`,
-  /** ‘+8 Hoekanker GA 90’; within the packages that were ordered nothing is to be ordered. */
+  /** ‘+8 Hoekanker GA 90’, ‘Hoekanker GA 90: artikel was M-1, is nu M-2’; within the packages that were ordered nothing is to be ordered. */
   verschil: (
-    { naam, nodig, bestellen, leveringen }: BestelverschilRegel,
+    { naam, nodig, bestellen, leveringen, artikel }: BestelverschilRegel,
     levering: Levering | null,
   ): string => {
+    const ander = artikel === null ? [] : [`artikel was ${artikel.toen}, is nu ${artikel.nu}`];
     const verdeling = leveringen.map(
       ({ naam: plaats, toen, nu }) =>
         `${levering === null ? '' : `${groepNaam(levering, plaats)} `}${metTeken(nu - toen)}`,
     );
     const daarbij = levering === null || verdeling.length === 0 ? '' : ` (${verdeling.join(', ')})`;
-    if (bestellen.nu !== bestellen.toen)
-      return `${metTeken(bestellen.nu - bestellen.toen)} ${naam}${daarbij}`;
-    return nodig.nu === nodig.toen
-      ? `${naam}: anders verdeeld${daarbij}`
-      : `${naam}: ${metTeken(nodig.nu - nodig.toen)} nodig, binnen wat is besteld${daarbij}`;
+    if (bestellen.nu !== bestellen.toen) {
+      const aantal = `${metTeken(bestellen.nu - bestellen.toen)} ${naam}${daarbij}`;
+      return [aantal, ...ander].join('; ');
+    }
+    const verdeeld = leveringen.length === 0 ? [] : [`anders verdeeld${daarbij}`];
+    const binnen =
+      nodig.nu === nodig.toen
+        ? verdeeld
+        : [`${metTeken(nodig.nu - nodig.toen)} nodig, binnen wat is besteld${daarbij}`];
+    return `${naam}: ${[...binnen, ...ander].join('; ')}`;
   },
   mail: {
     onderwerp: (project: string) => `Bestelling voor ${project}`,

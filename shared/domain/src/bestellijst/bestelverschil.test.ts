@@ -122,3 +122,19 @@ test('what is delivered elsewhere is told, although the totals are the same', ()
   ]);
   expect(bestelverschillen({ ...nu, levering: null }, [toen]).get('m')?.regels).toEqual([]);
 });
+
+test('another article number is told, where both are known', () => {
+  const met = (artikel: string | null): BestelRegel => ({ ...regel('GA 90', 96), artikel });
+  const gezegd = (toen: string | null, nu: BestelRegel) =>
+    [
+      ...bestelverschillen(lijst(leverancier('Metaal', [nu])), [
+        bestelling('Metaal', [met(toen)], '2026-11-01'),
+      ]).values(),
+    ].flatMap(({ regels }) => regels.map((each) => bestellijstTeksten.verschil(each, null)));
+  expect(gezegd('M-1', met('M-1'))).toEqual([]);
+  expect(gezegd('M-1', met('M-2'))).toEqual(['Hoekanker GA 90: artikel was M-1, is nu M-2']);
+  expect(gezegd('M-1', { ...regel('GA 90', 98), artikel: 'M-2' })).toEqual([
+    '+2 Hoekanker GA 90; artikel was M-1, is nu M-2',
+  ]);
+  expect([gezegd(null, met('M-2')), gezegd('M-1', met(null))]).toEqual([[], []]);
+});

@@ -7,7 +7,7 @@ import {
   type Bestellijst,
 } from './bestellijst.ts';
 
-/** A product of which another number is needed or to be ordered than was. */
+/** A product of which another number is needed or to be ordered than was, or by another article number. */
 export interface BestelverschilRegel {
   readonly id: string;
   readonly naam: string;
@@ -15,6 +15,8 @@ export interface BestelverschilRegel {
   readonly nodig: { readonly toen: number; readonly nu: number };
   /** Pieces that are ordered: in whole packages. */
   readonly bestellen: { readonly toen: number; readonly nu: number };
+  /** Null: it is the same, or not known of both. */
+  readonly artikel: { readonly toen: string; readonly nu: string } | null;
   /** Of which deliveries another number is to come, where they go by the same; `naam` null: of no place. */
   readonly leveringen: readonly {
     readonly naam: string | null;
@@ -68,6 +70,12 @@ const leveringenOf = (
     .filter((levering) => levering.toen !== levering.nu);
 };
 
+const artikelVerschil = (
+  toen: string | null = null,
+  nu: string | null = null,
+): BestelverschilRegel['artikel'] =>
+  toen === null || nu === null || toen === nu ? null : { toen, nu };
+
 const verschilOf = (
   id: string,
   toen: Bestelregel | undefined,
@@ -77,6 +85,7 @@ const verschilOf = (
   naam: nu?.naam ?? toen?.naam ?? id,
   nodig: { toen: toen?.nodig ?? 0, nu: nu?.nodig ?? 0 },
   bestellen: { toen: toen?.aantal ?? 0, nu: nu?.bestellen ?? 0 },
+  artikel: artikelVerschil(toen?.artikel, nu?.artikel),
 });
 
 /** What is otherwise than in an order, also what is not needed at all any more. */
@@ -97,8 +106,11 @@ const bestelverschil = (
         leveringen: isSameDelivery ? leveringenOf(toen.get(id), nieuw.get(id)) : [],
       }))
       .filter(
-        ({ nodig, bestellen, leveringen }) =>
-          nodig.toen !== nodig.nu || bestellen.toen !== bestellen.nu || leveringen.length > 0,
+        ({ nodig, bestellen, leveringen, artikel }) =>
+          nodig.toen !== nodig.nu ||
+          bestellen.toen !== bestellen.nu ||
+          leveringen.length > 0 ||
+          artikel !== null,
       ),
   };
 };
