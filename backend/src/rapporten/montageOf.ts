@@ -44,14 +44,16 @@ interface Gemonteerd {
 
 const momentTekst = (moment: string): string => formatMoment(new Date(moment));
 
-/** ‘onderzijde 5 van 6’ */
-const ankersVan = ({ ankers, getoond }: MontageInvoer): string =>
-  ZIJDEN.flatMap((zijde) => {
+/** ‘onderzijde 5 van 6’; empty: the piece is not placed, or not any more. */
+const ankersVan = ({ geplaatst, ankers, getoond }: MontageInvoer): string => {
+  if (geplaatst === null) return '';
+  return ZIJDEN.flatMap((zijde) => {
     const { [zijde]: gemonteerd } = ankers;
     const aantal = getoond[zijde]?.aantal ?? null;
     if (gemonteerd === null && aantal === null) return [];
     return [teksten.ankers(zijdeLabel(zijde), gemonteerd, aantal)];
   }).join(', ');
+};
 
 const bijzonderhedenVan = (invoer: MontageInvoer, nu: GetoondAdvies): string =>
   [
