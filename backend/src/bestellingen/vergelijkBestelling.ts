@@ -5,13 +5,13 @@ import { canonicalText } from '@adviestool/contract/canonicalText';
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import {
   bestelbasisOf,
-  bestellijst,
+  bestellijstMet,
   leverancierSleutel,
   type BestelLeverancier,
   type Bestellijst,
 } from '@adviestool/domain/bestellijst/bestellijst';
 import {
-  bestelverschillen,
+  bestelverschil,
   type BestelverschilRegel,
 } from '@adviestool/domain/bestellijst/bestelverschil';
 import {
@@ -84,7 +84,7 @@ const nuVan = (
     geteld,
     voldoetNiet,
     ontbrekend,
-    verschillen: bestelverschillen(besteld, [bestelling]).get(sleutel)?.regels ?? [],
+    verschillen: bestelverschil(bestelling, besteld).regels,
   };
 };
 
@@ -107,23 +107,12 @@ export const readVergelijker = async (
     gevelvullingen: lijst.map(({ gevelvulling }) => gevelvulling),
     catalogus,
   });
-  /** Most orders of a project are made alike. */
-  const perKeuze = new Map<string, Bestellijst>();
-  const besteldMet = ({ reserve, levering }: Bestelling): Bestellijst => {
-    const keuze = JSON.stringify([reserve, levering]);
-    const known = perKeuze.get(keuze);
-    if (known !== undefined) return known;
-    const made = bestellijst({
-      lijst: nodig,
-      catalogus,
-      naamVan: (leverancier) =>
-        leverancier === null ? null : leverancierNaam(leveranciers, leverancier),
-      reserve,
-      levering,
-    });
-    perKeuze.set(keuze, made);
-    return made;
-  };
+  const besteldMet = bestellijstMet({
+    lijst: nodig,
+    catalogus,
+    naamVan: (leverancier) =>
+      leverancier === null ? null : leverancierNaam(leveranciers, leverancier),
+  });
   return {
     revisie,
     versies,

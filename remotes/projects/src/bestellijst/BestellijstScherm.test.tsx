@@ -188,36 +188,64 @@ test('what is ordered is kept, and what changes after it is told as a difference
   ).toBeTruthy();
 });
 
+/** An order of hoekankers in packages of fifty. */
+const besteld = (
+  leverancier: string,
+  { nodig, aantal }: { nodig: number; aantal: number },
+  over: Partial<Bestelling> = {},
+): Bestelling => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  leverancier,
+  op: MOMENT,
+  door: null,
+  reserve: 0,
+  levering: null,
+  regels: [
+    {
+      product: 'anker',
+      naam: 'Hoekanker',
+      artikel: null,
+      verpakking: 50,
+      nodig,
+      aantal,
+      leveringen: [{ levering: null, aantal }],
+    },
+  ],
+  advieshash: 'a'.repeat(64),
+  ...over,
+});
+
 test.each([
   // 240: 90 more than the 150 that were ordered, in packages 100.
   [['K1', 'K2'], '+100 Hoekanker'],
   [[], '−150 Hoekanker'],
 ])('after %j the difference is %s', async (ids, verschil) => {
-  const bestelling: Bestelling = {
-    id: '00000000-0000-4000-8000-000000000001',
-    leverancier: 'METAAL BV',
-    op: MOMENT,
-    door: null,
-    reserve: 0,
-    levering: null,
-    regels: [
-      {
-        product: 'anker',
-        naam: 'Hoekanker',
-        artikel: null,
-        verpakking: 50,
-        nodig: 120,
-        aantal: 150,
-        leveringen: [{ levering: null, aantal: 150 }],
-      },
-    ],
-    advieshash: 'a'.repeat(64),
-  };
   await open(
     ids.map((id) => kozijn(id, null)),
-    { kept: [bestelling] },
+    { kept: [besteld('METAAL BV', { nodig: 120, aantal: 150 })] },
   );
   expect(await screen.findByText(verschil)).toBeTruthy();
+});
+
+test('an order is compared with the reserve that it was made with, whatever was ordered of another since', async () => {
+  await open(
+    ['K1', 'K2', 'K3', 'K4'].map((id) => kozijn(id, null)),
+    {
+      kept: [
+        besteld('Schroef BV', { nodig: 10, aantal: 50 }),
+        // 480 with 10 % is 528; without it 500 would do.
+        besteld('Metaal BV', { nodig: 480, aantal: 550 }, { reserve: 10 }),
+      ],
+    },
+  );
+  // The list itself is made as the newest order was.
+  expect(cellsIn(ofMetaal())[0]?.slice(1, 3)).toEqual(['480', '480']);
+  const metaal = within(screen.getByRole('region', { name: 'Metaal BV' }));
+  expect(metaal.getByText(/^Besteld op 3 november 2026, .+ De aantallen zijn gelijk/)).toBeTruthy();
+  expect(
+    metaal.getByText('Vergeleken zoals is besteld: met 10 % reserve, alles in één levering.'),
+  ).toBeTruthy();
+  expect(metaal.queryByText(/^Gewijzigd sinds/)).toBeNull();
 });
 
 /** With what its notice begins. */

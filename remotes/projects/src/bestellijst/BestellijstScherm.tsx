@@ -2,7 +2,7 @@ import { saveBestelling } from '@adviestool/contract/api/bestellingen';
 import type { Bestelling, BestellingBody } from '@adviestool/contract/bestellingen';
 import { gevelvullingPath, projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { bestellijst } from '@adviestool/domain/bestellijst/bestellijst';
+import { bestellijstMet } from '@adviestool/domain/bestellijst/bestellijst';
 import { bestelverschillen } from '@adviestool/domain/bestellijst/bestelverschil';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
@@ -57,21 +57,21 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
   const { _let_op: letOp } = catalogus;
   const [params, setParams] = useSearchParams();
   const keuze = bestelkeuzeFromUrl(params, bestellingen[0]);
-  const { reserve, levering } = keuze;
   const { options } = variant.fastenerSuppliers;
 
   const lijst = useMemo(
     () => bouwlijst({ projectGegevens, gevelvullingen, catalogus }),
     [projectGegevens, gevelvullingen, catalogus],
   );
-  const besteld = useMemo(() => {
+  const besteldMet = useMemo(() => {
     const naamVan = (id: string | null): string | null =>
       id === null ? null : (options[id] ?? id);
-    return bestellijst({ lijst, catalogus, naamVan, reserve, levering });
-  }, [lijst, catalogus, options, reserve, levering]);
+    return bestellijstMet({ lijst, catalogus, naamVan });
+  }, [lijst, catalogus, options]);
+  const besteld = besteldMet(keuze);
   const verschillen = useMemo(
-    () => bestelverschillen(besteld, bestellingen),
-    [besteld, bestellingen],
+    () => bestelverschillen(besteldMet, bestellingen),
+    [besteldMet, bestellingen],
   );
   const keep = useVastleggen(host, project.id);
   const vervallen = [...verschillen].filter(
@@ -136,7 +136,7 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
           />
         ))}
         {vervallen.map(([sleutel, verschil]) => (
-          <Verschil key={sleutel} verschil={verschil} isZelfdeAdvies={false} />
+          <Verschil key={sleutel} verschil={verschil} keuze={keuze} isZelfdeAdvies={false} />
         ))}
         {bestellingen.length > 0 && <EerdereBestellingen bestellingen={bestellingen} />}
       </Stack>

@@ -1,10 +1,11 @@
 import { MEESTE_RESERVE } from '@adviestool/contract/bestellingen';
+import type { Bestelkeuze } from '@adviestool/domain/bestellijst/bestellijst';
 import { Select } from '@adviestool/ui/Select';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useId, useState } from 'react';
 
 import styles from './Bestellijst.module.css';
-import { readReserve, type Bestelkeuze } from './bestelkeuze.ts';
+import { readReserve } from './bestelkeuze.ts';
 import { teksten } from './teksten.ts';
 
 const GEEN = 'geen';

@@ -90,6 +90,7 @@ export const LeverancierSectie = ({
           <Verschil
             verschil={verschil}
             voldoetNiet={slecht}
+            keuze={besteld}
             isZelfdeAdvies={
               verschil.bestelling.advieshash === sha256Hex(bestelbasisOf(leverancier))
             }

@@ -1,11 +1,5 @@
-import { LEVERINGEN, MEESTE_RESERVE, type Levering } from '@adviestool/contract/bestellingen';
-
-/** How an order list is made. */
-export interface Bestelkeuze {
-  /** Percent. */
-  readonly reserve: number;
-  readonly levering: Levering | null;
-}
+import { LEVERINGEN, MEESTE_RESERVE } from '@adviestool/contract/bestellingen';
+import type { Bestelkeuze } from '@adviestool/domain/bestellijst/bestellijst';
 
 /** A percentage as it is typed; null: it is none. */
 export const readReserve = (tekst: string): number | null => {
@@ -17,8 +11,8 @@ export const readReserve = (tekst: string): number | null => {
 const EEN = 'een';
 
 /**
- * Reads from a URL how the list is made. What it does not say is as in the last order, so that a difference with that is
- * one of the project; without one, or for what it does not say well, no reserve and one delivery.
+ * Reads from a URL how the list is made. What it does not say is as in the last order; without one, or for what it does
+ * not say well, no reserve and one delivery.
  */
 export const bestelkeuzeFromUrl = (
   params: URLSearchParams,

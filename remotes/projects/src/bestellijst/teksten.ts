@@ -1,4 +1,5 @@
 import { MEESTE_RESERVE } from '@adviestool/contract/bestellingen';
+import type { Bestelkeuze } from '@adviestool/domain/bestellijst/bestellijst';
 import { bestellijstTeksten } from '@adviestool/domain/bestellijst/bestellijstTeksten';
 import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
@@ -21,15 +22,8 @@ export const teksten = {
   naarProject: 'Naar project',
   naarBouwlijst: 'Bouwlijst',
   keuzes: 'Instellingen van de bestellijst',
-  reserve: 'Reserve, %',
   reserveFout: `Vul een heel getal van 0 tot en met ${MEESTE_RESERVE} in.`,
   reserveUitleg: 'Naar boven afgerond op hele stuks, en daarna op hele verpakkingen.',
-  leveringen: 'Leveringen',
-  leveringKeuzes: {
-    geen: 'Alles in één levering',
-    bouwlaag: 'Per bouwlaag',
-    gevel: 'Per gevel',
-  },
   leveringUitleg: 'Elke levering wordt apart afgerond en is op zichzelf genoeg.',
   exporteren: 'Bestellijst exporteren',
   alsPdf: 'PDF-bestand (.pdf)',
@@ -74,8 +68,8 @@ export const teksten = {
     `${besteldOp(moment, door)} De aantallen zijn gelijk.`,
   gelijkNietVoldoet: (moment: string, door: string | null, aantal: number): string =>
     `${besteldOp(moment, door)} De aantallen zijn gelijk; ${nietVoldoend(aantal)}`,
-  nietVerdeeld: (moment: string): string =>
-    `Besteld op ${moment}. De aantallen zijn gelijk; de verdeling over de leveringen is hier niet vergeleken.`,
+  vergelekenMet: ({ reserve, levering }: Bestelkeuze): string =>
+    `Vergeleken zoals is besteld: met ${formatNumber(reserve)} % reserve, ${bestellijstTeksten.leveringKeuzes[levering ?? 'geen'].toLowerCase()}.`,
   anderAdvies: (moment: string): string =>
     `Besteld op ${moment}. De aantallen zijn gelijk, maar ze komen nu van andere gevelvullingen.`,
   vervallen: (leverancier: string): string => `${leverancier}: niets meer nodig`,

@@ -65,9 +65,14 @@ export interface BestelLeverancier {
   readonly zonderPrijs: number;
 }
 
-export interface Bestellijst {
+/** How an order list is made. */
+export interface Bestelkeuze {
+  /** Percent. */
   readonly reserve: number;
   readonly levering: Levering | null;
+}
+
+export interface Bestellijst extends Bestelkeuze {
   readonly leveranciers: readonly BestelLeverancier[];
 }
 
@@ -132,6 +137,13 @@ interface Afname {
 
 const { compare } = new Intl.Collator('nl-NL', { numeric: true });
 
+/** What an order list is made of. */
+interface Bestelbron {
+  lijst: Bouwlijst;
+  catalogus: Catalogus;
+  naamVan: NaamVanLeverancier;
+}
+
 /**
  * What is to be ordered of each supplier, from what the bouwlijst counts. A gevelvulling's own supplier goes before
  * that of the catalogue, whose article and price are then another's. Reserve and packages are rounded up for each
@@ -143,14 +155,7 @@ export const bestellijst = ({
   naamVan,
   reserve,
   levering,
-}: {
-  lijst: Bouwlijst;
-  catalogus: Catalogus;
-  naamVan: NaamVanLeverancier;
-  /** Percent. */
-  reserve: number;
-  levering: Levering | null;
-}): Bestellijst => {
+}: Bestelbron & Bestelkeuze): Bestellijst => {
   const besteld = new Map<string, Besteld>(
     [
       ...catalogus.hoekankers,
@@ -233,6 +238,17 @@ export const bestellijst = ({
         Number(one.naam === null) - Number(other.naam === null) ||
         compare(one.naam ?? '', other.naam ?? ''),
     ),
+  };
+};
+
+/** As `bestellijst`, each way once: most orders of a project are made alike. */
+export const bestellijstMet = (bron: Bestelbron): ((keuze: Bestelkeuze) => Bestellijst) => {
+  const made = new Map<string, Bestellijst>();
+  return ({ reserve, levering }) => {
+    const sleutel = JSON.stringify([reserve, levering]);
+    const known = made.get(sleutel) ?? bestellijst({ ...bron, reserve, levering });
+    made.set(sleutel, known);
+    return known;
   };
 };
 

@@ -139,11 +139,26 @@ test('what changed since an order has a sheet', () => {
     regels,
     advieshash: 'a',
   };
-  const blad = bestelBladenOf(besteld, lijst, bestelverschillen(besteld, [bestelling]).values()).at(
-    -1,
-  );
+  const blad = bestelBladenOf(
+    besteld,
+    lijst,
+    bestelverschillen(() => besteld, [bestelling]).values(),
+  ).at(-1);
   expect(blad?.rijen).toEqual([
-    ['metaal bv', 'GA-90', 'Hoekanker GA 90', 100, 108, 100, 150, 50, null, null],
+    [
+      'metaal bv',
+      'GA-90',
+      'Hoekanker GA 90',
+      100,
+      108,
+      100,
+      150,
+      50,
+      null,
+      null,
+      5,
+      'Alles in één levering',
+    ],
   ]);
 });
 

@@ -94,6 +94,8 @@ const verschilRijen = (verschillen: Iterable<Bestelverschil>): Lijstwaarde[][] =
       bestellen.nu - bestellen.toen,
       artikel?.toen ?? null,
       artikel?.nu ?? null,
+      bestelling.reserve,
+      teksten.leveringKeuzes[bestelling.levering ?? 'geen'],
     ]),
   );
 
@@ -152,6 +154,9 @@ export const bestelBladenOf = (
               kolom.verschil,
               kolom.artikelToen,
               kolom.artikelNu,
+              // Both numbers are made as was ordered, whatever the other sheets are made with.
+              teksten.reserve,
+              teksten.leveringen,
             ],
             rijen: gewijzigd,
           },

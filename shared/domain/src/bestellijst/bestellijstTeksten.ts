@@ -21,6 +21,13 @@ export const bestellijstTeksten = {
   herkomst: 'Herkomst',
   wijzigingen: 'Gewijzigd sinds bestelling',
   leverancierOnbekend: 'Leverancier niet bekend',
+  reserve: 'Reserve, %',
+  leveringen: 'Leveringen',
+  leveringKeuzes: {
+    geen: 'Alles in één levering',
+    bouwlaag: 'Per bouwlaag',
+    gevel: 'Per gevel',
+  },
   levering: (levering: Levering, naam: string | null): string => groepNaam(levering, naam),
   kolom: {
     artikel: 'Artikel',

@@ -5,6 +5,7 @@ import {
   type BestelLeverancier,
   type BestelRegel,
   type Bestellijst,
+  type Bestelkeuze,
 } from './bestellijst.ts';
 
 /** A product of which another number is needed or to be ordered than was, or by another article number. */
@@ -28,8 +29,6 @@ export interface BestelverschilRegel {
 export interface Bestelverschil {
   readonly bestelling: Bestelling;
   readonly regels: readonly BestelverschilRegel[];
-  /** Whether the deliveries of the order are compared too: the list goes by the same, or it had one. */
-  readonly isVerdelingVergeleken: boolean;
 }
 
 /** The lines of an order as they are kept. */
@@ -88,18 +87,22 @@ const verschilOf = (
   artikel: artikelVerschil(toen?.artikel, nu?.artikel),
 });
 
-/** What is otherwise than in an order, also what is not needed at all any more. */
-const bestelverschil = (
+/**
+ * What a list says otherwise than an order of one of its suppliers, also what is not needed at all any more. What comes
+ * in which delivery is compared where both go by the same.
+ */
+export const bestelverschil = (
   bestelling: Bestelling,
-  { nu, levering }: { nu: BestelLeverancier | null; levering: Bestellijst['levering'] },
+  { leveranciers, levering }: Bestellijst,
 ): Bestelverschil => {
+  const sleutel = leverancierSleutel(bestelling.leverancier);
+  const nu = leveranciers.find((each) => each.sleutel === sleutel);
   const isSameDelivery = bestelling.levering === levering;
   const toen = new Map(bestelling.regels.map((regel) => [regel.product, regel]));
   const nieuw = new Map((nu?.regels ?? []).map((regel) => [regel.id, regel]));
   const ids = [...new Set([...nieuw.keys(), ...toen.keys()])];
   return {
     bestelling,
-    isVerdelingVergeleken: isSameDelivery || bestelling.levering === null,
     regels: ids
       .map((id) => ({
         ...verschilOf(id, toen.get(id), nieuw.get(id)),
@@ -115,17 +118,17 @@ const bestelverschil = (
   };
 };
 
-/** Per supplier of the last orders what is otherwise now, also of those that nothing is ordered from any more. */
+/**
+ * Per supplier of the last orders what is otherwise now, also of those that nothing is ordered from any more.
+ * @param besteldMet the list of now, made as an order was: what is otherwise is then of the project, not of its settings
+ */
 export const bestelverschillen = (
-  { leveranciers, levering }: Bestellijst,
+  besteldMet: (keuze: Bestelkeuze) => Bestellijst,
   bestellingen: readonly Bestelling[],
 ): ReadonlyMap<string, Bestelverschil> =>
   new Map(
     [...laatstePerLeverancier(bestellingen)].map(([sleutel, bestelling]) => [
       sleutel,
-      bestelverschil(bestelling, {
-        nu: leveranciers.find((each) => each.sleutel === sleutel) ?? null,
-        levering,
-      }),
+      bestelverschil(bestelling, besteldMet(bestelling)),
     ]),
   );
