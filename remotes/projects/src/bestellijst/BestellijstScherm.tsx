@@ -2,7 +2,7 @@ import { saveBestelling } from '@adviestool/contract/api/bestellingen';
 import type { Bestelling, BestellingBody } from '@adviestool/contract/bestellingen';
 import { gevelvullingPath, projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { bestellijstMet } from '@adviestool/domain/bestellijst/bestellijst';
+import { bestellijstMet, leverancierSleutel } from '@adviestool/domain/bestellijst/bestellijst';
 import { bestelverschillen } from '@adviestool/domain/bestellijst/bestelverschil';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
@@ -132,6 +132,9 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
             besteld={besteld}
             leverancier={leverancier}
             verschil={verschillen.get(leverancier.sleutel)}
+            eerder={bestellingen.filter(
+              (order) => leverancierSleutel(order.leverancier) === leverancier.sleutel,
+            )}
             onVastleggen={keep}
           />
         ))}

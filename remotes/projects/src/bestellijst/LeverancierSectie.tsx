@@ -30,6 +30,8 @@ interface LeverancierSectieProps {
   leverancier: BestelLeverancier;
   /** Against the last order; absent: there was none. */
   verschil: Bestelverschil | undefined;
+  /** Its orders before, the newest first. */
+  eerder: readonly Bestelling[];
   onVastleggen: (body: BestellingBody) => Promise<Bestelling | null>;
 }
 
@@ -53,6 +55,7 @@ export const LeverancierSectie = ({
   besteld,
   leverancier,
   verschil,
+  eerder,
   onVastleggen,
 }: LeverancierSectieProps) => {
   const { levering } = besteld;
@@ -107,7 +110,7 @@ export const LeverancierSectie = ({
           host={host}
           naam={naam}
           tekst={
-            bestelmailOf(project.projectGegevens, besteld, leverancier) +
+            bestelmailOf(project.projectGegevens, { besteld, leverancier, eerder }) +
             teksten.mail.nogNiet(zonderMiddel)
           }
         />

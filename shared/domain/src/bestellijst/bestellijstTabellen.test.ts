@@ -1,3 +1,4 @@
+import type { Bestelling } from '@adviestool/contract/bestellingen';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { expect, test } from '@jest/globals';
 
@@ -165,7 +166,7 @@ test('what changed since an order has a sheet', () => {
 test('the mail to a supplier says what to deliver, in packages, by delivery', () => {
   const [leverancier] = besteld.leveranciers;
   if (leverancier === undefined) throw new Error('There is one.');
-  expect(bestelmailOf(projectGegevens, besteld, leverancier))
+  expect(bestelmailOf(projectGegevens, { besteld, leverancier, eerder: [] }))
     .toBe(`Bestelling voor Lindehof, 2026-014
 Werkadres: Lindelaan 1, Delft
 
@@ -179,4 +180,76 @@ Bouwlaag 2
 Bouwlaag 10
 - 2 verpakkingen van 50 (100 stuks) Hoekanker GA 90, artikel M-90
 `);
+});
+
+/** What is ordered of Metaal BV now, but for other numbers on bouwlagen 2 and 10 of some products. */
+const order = (moment: string, anders: Readonly<Record<string, [number, number]>>): Bestelling => {
+  const [leverancier] = besteld.leveranciers;
+  if (leverancier === undefined) throw new Error('There is one.');
+  const regels = bestelregelsOf(leverancier).map((regel) => {
+    const { [regel.product]: aantallen } = anders;
+    if (aantallen === undefined) return regel;
+    const leveringen = ['2', '10'].map((levering, index) => ({
+      levering,
+      aantal: aantallen[index] ?? 0,
+    }));
+    return { ...regel, aantal: aantallen[0] + aantallen[1], leveringen };
+  });
+  const { naam } = leverancier;
+  return {
+    id: 'a',
+    op: moment,
+    door: null,
+    leverancier: naam,
+    reserve: 5,
+    levering: 'bouwlaag',
+    regels,
+    advieshash: 'a',
+  };
+};
+
+/** What is said of orders before: what stands between the address and what to deliver. */
+const eerderIn = (eerder: readonly Bestelling[]): string[] => {
+  const [leverancier] = besteld.leveranciers;
+  if (leverancier === undefined) throw new Error('There is one.');
+  const [, address, ...rest] = bestelmailOf(projectGegevens, {
+    besteld,
+    leverancier,
+    eerder,
+  }).split('\n');
+  expect(address).toBe('Werkadres: Lindelaan 1, Delft');
+  return rest.slice(0, rest.indexOf('Graag leveren:')).filter(Boolean);
+};
+
+test('a mail after an order says which one it takes the place of, and what is otherwise', () => {
+  const toen = order('2026-11-01T09:00:00Z', { 'GA-90': [50, 50], 'GA-120': [0, 20] });
+  expect(eerderIn([toen])).toEqual([
+    'Deze bestelling komt in de plaats van die van 1 november 2026 om 10:00 (146 stuks). Lever in totaal wat hieronder staat, niet beide bestellingen.',
+    'Gewijzigd sinds die bestelling:',
+    '- +50 Hoekanker GA 90 (Bouwlaag 10 +50): nu 150 stuks, was 100',
+    '- −3 Hoekanker GA 120 zwaar (Bouwlaag 2 +17, Bouwlaag 10 −20): nu 17 stuks, was 20',
+  ]);
+});
+
+test('a mail of a list that is recorded already says when, and takes the place of the order before that', () => {
+  const toen = order('2026-11-01T09:00:00Z', { 'GA-90': [50, 50] });
+  const nu = order('2026-11-03T09:00:00Z', {});
+  expect(eerderIn([nu])).toEqual(['Besteld op 3 november 2026 om 10:00.']);
+  expect(eerderIn([nu, toen])).toEqual([
+    'Besteld op 3 november 2026 om 10:00.',
+    expect.stringMatching(/ die van 1 november 2026 om 10:00 \(143 stuks\)\./),
+    'Gewijzigd sinds die bestelling:',
+    '- +50 Hoekanker GA 90 (Bouwlaag 10 +50): nu 150 stuks, was 100',
+  ]);
+  expect(eerderIn([nu, nu]).at(-1)).toBe('Sindsdien is er niets gewijzigd.');
+});
+
+test('a mail says that deliveries go by something else, and nothing of what stays within the packages', () => {
+  const toen = order('2026-11-01T09:00:00Z', {});
+  expect(eerderIn([{ ...toen, levering: null }]).slice(1)).toEqual([
+    'Gewijzigd sinds die bestelling:',
+    '- de leveringen zijn anders ingedeeld',
+  ]);
+  const minder = { ...toen, regels: toen.regels.map((regel) => ({ ...regel, nodig: 1 })) };
+  expect(eerderIn([minder])).toEqual(['Besteld op 1 november 2026 om 10:00.']);
 });

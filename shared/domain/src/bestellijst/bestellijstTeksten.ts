@@ -14,6 +14,29 @@ const metTeken = (getal: number): string =>
 
 const verpakkingen = (aantal: number): string => formatAantal(aantal, 'verpakking', 'verpakkingen');
 
+/** ‘+8 Hoekanker GA 90’, ‘Hoekanker GA 90: artikel was M-1, is nu M-2’; within the packages that were ordered nothing is to be ordered. */
+const verschil = (
+  { naam, nodig, bestellen, leveringen, artikel }: BestelverschilRegel,
+  levering: Levering | null,
+): string => {
+  const ander = artikel === null ? [] : [`artikel was ${artikel.toen}, is nu ${artikel.nu}`];
+  const verdeling = leveringen.map(
+    ({ naam: plaats, toen, nu }) =>
+      `${levering === null ? '' : `${groepNaam(levering, plaats)} `}${metTeken(nu - toen)}`,
+  );
+  const daarbij = levering === null || verdeling.length === 0 ? '' : ` (${verdeling.join(', ')})`;
+  if (bestellen.nu !== bestellen.toen) {
+    const aantal = `${metTeken(bestellen.nu - bestellen.toen)} ${naam}${daarbij}`;
+    return [aantal, ...ander].join('; ');
+  }
+  const verdeeld = leveringen.length === 0 ? [] : [`anders verdeeld${daarbij}`];
+  const binnen =
+    nodig.nu === nodig.toen
+      ? verdeeld
+      : [`${metTeken(nodig.nu - nodig.toen)} nodig, binnen wat is besteld${daarbij}`];
+  return `${naam}: ${[...binnen, ...ander].join('; ')}`;
+};
+
 /** The words of an order list that screen, files and mail share. */
 export const bestellijstTeksten = {
   titel: 'Bestellijst',
@@ -60,31 +83,24 @@ export const bestellijstTeksten = {
     aantal === null || verpakking === null
       ? formatAantal(bestellen, 'stuk', 'stuks')
       : `${verpakkingen(aantal)} van ${formatNumber(verpakking)} (${formatAantal(bestellen, 'stuk', 'stuks')})`,
-  /** ‘+8 Hoekanker GA 90’, ‘Hoekanker GA 90: artikel was M-1, is nu M-2’; within the packages that were ordered nothing is to be ordered. */
-  verschil: (
-    { naam, nodig, bestellen, leveringen, artikel }: BestelverschilRegel,
-    levering: Levering | null,
-  ): string => {
-    const ander = artikel === null ? [] : [`artikel was ${artikel.toen}, is nu ${artikel.nu}`];
-    const verdeling = leveringen.map(
-      ({ naam: plaats, toen, nu }) =>
-        `${levering === null ? '' : `${groepNaam(levering, plaats)} `}${metTeken(nu - toen)}`,
-    );
-    const daarbij = levering === null || verdeling.length === 0 ? '' : ` (${verdeling.join(', ')})`;
-    if (bestellen.nu !== bestellen.toen) {
-      const aantal = `${metTeken(bestellen.nu - bestellen.toen)} ${naam}${daarbij}`;
-      return [aantal, ...ander].join('; ');
-    }
-    const verdeeld = leveringen.length === 0 ? [] : [`anders verdeeld${daarbij}`];
-    const binnen =
-      nodig.nu === nodig.toen
-        ? verdeeld
-        : [`${metTeken(nodig.nu - nodig.toen)} nodig, binnen wat is besteld${daarbij}`];
-    return `${naam}: ${[...binnen, ...ander].join('; ')}`;
-  },
+  verschil,
   mail: {
     onderwerp: (project: string) => `Bestelling voor ${project}`,
     adres: (adres: string) => `Werkadres: ${adres}`,
+    besteldOp: (moment: string) => `Besteld op ${moment}.`,
+    vervangt: (moment: string, aantal: number) =>
+      `Deze bestelling komt in de plaats van die van ${moment} (${formatAantal(aantal, 'stuk', 'stuks')}). Lever in totaal wat hieronder staat, niet beide bestellingen.`,
+    gewijzigd: 'Gewijzigd sinds die bestelling:',
+    nietsGewijzigd: 'Sindsdien is er niets gewijzigd.',
+    /** ‘+8 Hoekanker GA 90: nu 108 stuks, was 100’ */
+    wijziging: (regel: BestelverschilRegel, levering: Levering | null) => {
+      const { toen, nu } = regel.bestellen;
+      const tekst = verschil(regel, levering);
+      return toen === nu
+        ? tekst
+        : `${tekst}: nu ${formatAantal(nu, 'stuk', 'stuks')}, was ${formatNumber(toen)}`;
+    },
+    andersIngedeeld: 'de leveringen zijn anders ingedeeld',
     aanhef: 'Graag leveren:',
     artikel: (artikel: string) => `, artikel ${artikel}`,
     /** Behind the order: what its supplier may expect yet. */

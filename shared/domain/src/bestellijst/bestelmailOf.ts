@@ -1,7 +1,10 @@
+import type { Bestelling, Levering } from '@adviestool/contract/bestellingen';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 
+import { momentTekst } from '../bewijs/momentTekst.ts';
 import type { BestelLeverancier, Bestellijst, BestelRegel } from './bestellijst.ts';
 import { bestellijstTeksten } from './bestellijstTeksten.ts';
+import { bestelverschil, type Bestelverschil, type BestelverschilRegel } from './bestelverschil.ts';
 
 const { mail, hoeveel, levering: leveringTekst } = bestellijstTeksten;
 
@@ -22,12 +25,56 @@ const leveringenOf = (regels: readonly BestelRegel[]): Map<string | null, string
 
 const { compare } = new Intl.Collator('nl-NL', { numeric: true });
 
-/** An order as the text of a mail to its supplier. */
+/** Whether a supplier delivers otherwise; what is needed within the packages that were ordered is not. */
+const isAndersGeleverd = ({ bestellen, leveringen, artikel }: BestelverschilRegel): boolean =>
+  bestellen.nu !== bestellen.toen || leveringen.length > 0 || artikel !== null;
+
+const wijzigingenOf = ({ bestelling, regels }: Bestelverschil, nu: Levering | null): string[] => [
+  ...regels.filter(isAndersGeleverd).map((regel) => mail.wijziging(regel, nu)),
+  ...(bestelling.levering === nu ? [] : [mail.andersIngedeeld]),
+];
+
+/**
+ * What a mail says of orders before it, so that nobody delivers both. Where the last one is this list itself, it takes
+ * the place of the one before that.
+ */
+const eerderOf = (besteld: Bestellijst, eerder: readonly Bestelling[]): string[] => {
+  const [laatste, vorige] = eerder.slice(0, 2).map((order) => ({
+    order,
+    wijzigingen: wijzigingenOf(bestelverschil(order, besteld), besteld.levering),
+  }));
+  const isVastgelegd = laatste?.wijzigingen.length === 0;
+  const vervangen = isVastgelegd ? vorige : laatste;
+  return [
+    ...(isVastgelegd ? ['', mail.besteldOp(momentTekst(laatste.order.op))] : []),
+    ...(vervangen === undefined
+      ? []
+      : [
+          '',
+          mail.vervangt(
+            momentTekst(vervangen.order.op),
+            vervangen.order.regels.reduce((som, { aantal }) => som + aantal, 0),
+          ),
+          ...(vervangen.wijzigingen.length === 0
+            ? [mail.nietsGewijzigd]
+            : [mail.gewijzigd, ...vervangen.wijzigingen.map((tekst) => `- ${tekst}`)]),
+        ]),
+  ];
+};
+
+/**
+ * An order as the text of a mail to its supplier.
+ * @param eerder its orders before, the newest first
+ */
 export const bestelmailOf = (
   { projectNaam, referentienummer, werkadres }: ProjectGegevens,
-  { levering }: Pick<Bestellijst, 'levering'>,
-  { regels }: BestelLeverancier,
+  {
+    besteld,
+    leverancier: { regels },
+    eerder,
+  }: { besteld: Bestellijst; leverancier: BestelLeverancier; eerder: readonly Bestelling[] },
 ): string => {
+  const { levering } = besteld;
   const project = [projectNaam?.trim() || mail.zonderNaam, referentienummer?.trim()]
     .filter(Boolean)
     .join(', ');
@@ -39,6 +86,7 @@ export const bestelmailOf = (
   return [
     mail.onderwerp(project),
     ...(adres ? [mail.adres(adres)] : []),
+    ...eerderOf(besteld, eerder),
     '',
     mail.aanhef,
     ...leveringen.flatMap(([naam, teksten]) =>
