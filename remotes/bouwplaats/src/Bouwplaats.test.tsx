@@ -1,6 +1,3 @@
-import { webcrypto } from 'node:crypto';
-import { TextEncoder } from 'node:util';
-
 import { beforeEach, expect, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
 import { BOUWPLAATS_DATABASE } from '@adviestool/contract/bouwplaatsDatabase';
@@ -9,28 +6,32 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import { bouwplaatsMontageBodySchema, type MontageInvoer } from '@adviestool/contract/montage';
-import { projectToBody } from '@adviestool/contract/projectRecord';
-import type { HostApi } from '@adviestool/contract/remoteModule';
-import { perZijde } from '@adviestool/contract/zijde';
-import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import * as browserDatabase from 'fake-indexeddb';
 import { openDB } from 'idb';
 
+import {
+  clear,
+  FOTO,
+  host,
+  ID,
+  isSaid,
+  met,
+  openGevelvulling,
+  openLijst,
+  reset,
+  server,
+  SLEUTEL,
+  tick,
+  typeName,
+  zegt,
+} from './builders/bouwplaats.tsx';
 import gevelvullingPage from './gevelvulling/page.tsx';
-import lijstPage from './lijst/page.tsx';
 import { loadPlek } from './laden/loadPlek.ts';
 import openenPage from './openen/page.tsx';
 import { bewaard } from './wachtrij/bewaard.ts';
 import { verzendEen } from './wachtrij/verzend.ts';
-
-// jsdom has none of these.
-Object.assign(globalThis, browserDatabase, { TextEncoder });
-Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
 
 const EMPTY = {
   projectGegevens: buildProject().projectGegevens,
@@ -39,142 +40,10 @@ const EMPTY = {
   magVinken: true,
 };
 
-const ID = '3f1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b11';
-const SLEUTEL = `link:${ID}`;
-
-const met = (id: string, merk: string, gekozen = 3, bouwlaag = '1'): Gevelvulling => {
-  const gevelvulling = buildGevelvulling({
-    aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen })),
-    productKeuze: perZijde(() => ({ hoekanker: 'anker', bevestigingsmiddelen: null })),
-  });
-  const kader = { ...gevelvulling.gevelvullingEnKaderData, id, merk, aantal: 2, bouwlaag };
-  return { ...gevelvulling, gevelvullingEnKaderData: kader };
-};
-
-/** What the server has, and whether it can be reached. */
-const server = {
-  gevelvullingen: [met('k1', 'K-01'), met('k2', 'K-02', 4)],
-  invoer: new Map<string, MontageInvoer>(),
-  isAway: false,
-  /** It took a call whose answer did not arrive. */
-  losesAnswer: false,
-  status: 0,
-  letOp: new Array<string>(),
-  /** Calls that it answers with `status`. */
-  refuses: (_path: string): boolean => true,
-  calls: [] as string[],
-};
-
-const keep = (id: string, gevelvulling: string, sent: unknown): MontageInvoer => {
-  const { fotos, door, ...body } = bouwplaatsMontageBodySchema.parse(sent);
-  const invoer = {
-    ...body,
-    id,
-    gevelvulling,
-    door,
-    fotos: fotos.map((foto) => ({ id: foto, sha256: 'a', bytes: 1 })),
-    viaLink: true,
-    ontvangen: body.op,
-    advies: 'a'.repeat(64),
-  };
-  server.invoer.set(id, server.invoer.get(id) ?? invoer);
-  return invoer;
-};
-
-const answer = (method: string, path: string, sent: { id: string; body: unknown }): unknown => {
-  if (path.endsWith('/catalogus')) {
-    return { ...buildCatalogus(), _let_op: server.letOp[0] };
-  }
-  if (path.endsWith('/fotos')) return { id: sent.id, sha256: 'a', bytes: 1 };
-  if (method === 'POST') return keep(sent.id, path.split('/').at(-1) ?? '', sent.body);
-  if (path.endsWith('/montage')) return { invoer: [...server.invoer.values()] };
-  const project = buildProject({ gevelvullingen: server.gevelvullingen });
-  const { gevelvullingen_json: _text, version: _version, ...data } = projectToBody(project, '1');
-  return {
-    bedrijf: 'Bouwbedrijf De Vries',
-    verloopt: '2026-12-24T12:00:00Z',
-    gewijzigd: '2026-11-20T12:00:00Z',
-    project: data,
-    gevelvullingen: project.gevelvullingen,
-  };
-};
-
-const host = (overrides: Partial<HostApi> = {}): HostApi =>
-  buildHost({
-    api: buildTransport(({ method, path, body, headers }) => {
-      const place = { method, path };
-      if (server.isAway) throw new NetworkError('away', place);
-      server.calls.push(`${method} ${path.replace(`/api/v2/inzage/${ID}/bouwplaats`, '')}`);
-      if (server.status > 0 && server.refuses(path)) throw buildHttpError(server.status);
-      const id = new Headers(headers).get('Idempotency-Key') ?? '';
-      const answered = answer(method, path, { id, body });
-      if (server.losesAnswer) throw new NetworkError('lost', place);
-      return answered;
-    }),
-    ...overrides,
-  });
-
-const openLijst = () =>
-  renderPage(lijstPage(host()), { path: '/bouwplaats/:inzageId', url: `/bouwplaats/${ID}` });
-
-const openGevelvulling = (id = 'k1', using = host()) =>
-  renderPage(gevelvullingPage(using), {
-    path: '/bouwplaats/:inzageId/gevelvulling/:gevelvullingId',
-    url: `/bouwplaats/${ID}/gevelvulling/${id}`,
-  });
-
-const tick = async (): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Gemonteerd' }));
-};
-
-const typeName = async (): Promise<void> => {
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Uw naam/ }), 'Piet');
-};
-
-const clear = async (sleutel: string): Promise<void> => {
-  await bewaard.forget(sleutel);
-  for (const one of await bewaard.listWachtend(sleutel)) await bewaard.removeWachtend(one);
-};
-
-const zegt = (id: string, over: { door?: string; sleutel?: string } = {}) => ({
-  sleutel: SLEUTEL,
-  wie: null,
-  door: 'Piet',
-  gevelvullingId: 'k1',
-  id: `00000000-0000-4000-8000-${id}`,
-  body: {
-    stuk: 1,
-    geplaatst: null,
-    ankers: { onderzijde: 1, zijkanten: 1, bovenzijde: null },
-    afwijking: null,
-    toelichting: '',
-    fotos: [] as string[],
-    op: '2026-11-20T10:00:00Z',
-    getoond: {},
-  },
-  ...over,
-});
-
-/** Calls that say something. */
-const isSaid = (path: string): boolean => /\/montage\/|\/fotos$/.test(path);
-
-const FOTO = { id: '00000000-0000-4000-8000-000000000001', inhoud: 'AAAA' };
-
-beforeEach(async () => {
-  localStorage.clear();
-  await clear(SLEUTEL);
-  server.gevelvullingen = [met('k1', 'K-01'), met('k2', 'K-02', 4)];
-  server.invoer.clear();
-  server.isAway = false;
-  server.losesAnswer = false;
-  server.status = 0;
-  server.refuses = () => true;
-  server.letOp = [];
-  server.calls = [];
-});
+beforeEach(reset);
 
 test('the list says by bouwlaag what is done and what is left', async () => {
-  server.gevelvullingen = [met('k1', 'K-01'), met('k2', 'K-02', 4, '2')];
+  server.gevelvullingen = [met('k1', 'K-01'), met('k2', 'K-02', { gekozen: 4, bouwlaag: '2' })];
   openLijst();
   await screen.findByRole('heading', { name: 'Bouwlaag 1' });
   expect(screen.getByRole('heading', { name: 'Bouwlaag 2' })).toBeTruthy();
@@ -187,14 +56,17 @@ test('the list says by bouwlaag what is done and what is left', async () => {
 });
 
 test('the list names no place where no gevelvulling says any', async () => {
-  server.gevelvullingen = [met('k1', 'K-01', 3, ''), met('k2', 'K-02', 3, '')];
+  server.gevelvullingen = [
+    met('k1', 'K-01', { gekozen: 3, bouwlaag: '' }),
+    met('k2', 'K-02', { gekozen: 3, bouwlaag: '' }),
+  ];
   openLijst();
   await screen.findByRole('link', { name: /K-01/ });
   expect(screen.queryByRole('heading', { name: /^Geen/ })).toBeNull();
 });
 
 test('what does not comply is never ready, whatever is ticked', async () => {
-  server.gevelvullingen = [met('k1', 'K-01', 1)];
+  server.gevelvullingen = [met('k1', 'K-01', { gekozen: 1 })];
   openGevelvulling();
   await typeName();
   await tick();
@@ -232,7 +104,7 @@ test('a gevelvulling warns of example products, as its label does', async () => 
 });
 
 test('a gevelvulling warns of what its advice was warned of', async () => {
-  server.gevelvullingen = [met('k1', '\u041A-01', 7)];
+  server.gevelvullingen = [met('k1', '\u041A-01', { gekozen: 7 })];
   openGevelvulling();
   expect(await screen.findByText(/alle zijden voldoen, met 1 waarschuwing/)).toBeTruthy();
 });
@@ -270,7 +142,7 @@ const openStuk = async (): Promise<HTMLElement> => {
 };
 
 test('what came with the file of a project is not shown as seen here', async () => {
-  server.gevelvullingen = [met('k1', 'K-01', 7)];
+  server.gevelvullingen = [met('k1', 'K-01', { gekozen: 7 })];
   openGevelvulling();
   await typeName();
   await tick();
@@ -526,7 +398,7 @@ test('a photo or remark of a placed piece leaves when and by which advice it was
   await tick();
   await waitFor(() => expect(server.invoer.size).toBe(1));
   cleanup();
-  server.gevelvullingen = [met('k1', 'K-01', 4), met('k2', 'K-02', 4)];
+  server.gevelvullingen = [met('k1', 'K-01', { gekozen: 4 }), met('k2', 'K-02', { gekozen: 4 })];
   openGevelvulling();
   await userEvent.click(await screen.findByRole('button', { name: 'Stuk 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
@@ -564,7 +436,7 @@ test('a piece that was placed by an advice that changed says what it was and is'
   await tick();
   await waitFor(() => expect(server.invoer.size).toBe(1));
   cleanup();
-  server.gevelvullingen = [met('k1', 'K-01', 4), met('k2', 'K-02', 4)];
+  server.gevelvullingen = [met('k1', 'K-01', { gekozen: 4 }), met('k2', 'K-02', { gekozen: 4 })];
   openGevelvulling();
   const titel = await screen.findByText('1 stuk gemonteerd volgens een ouder advies');
   const notice = titel.closest('div');
