@@ -18,6 +18,15 @@ test.each<[string, unknown, string]>([
     'Deze gegevens horen niet bij uw sessie.',
   ],
   [
+    'what a link for the site may not add',
+    buildHttpError(422, {
+      method: 'POST',
+      path: '/api/v2/inzage/3f1f8a54/bouwplaats/montage/k1',
+      serverMessage: 'Dit project staat in het archief.',
+    }),
+    'Dit project staat in het archief.',
+  ],
+  [
     'a write over what cannot be read',
     new UnreadableError('Never written.', write),
     'De gevelvullingen van dit project kunnen niet worden gelezen. Het project is daarom niet gewijzigd. Neem contact op met de technische ondersteuning.',

@@ -1,4 +1,4 @@
-import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { isHttpError } from '@adviestool/contract/api/apiError';
 import {
   addBouwplaatsFoto,
   addBouwplaatsMontage,
@@ -33,14 +33,14 @@ const sendOne = async (
 /** Of a server that has no time now, or of a session that has ended: it will take it later. */
 const LATER: ReadonlySet<number> = new Set([401, 403, 408, 412, 425, 429]);
 
-/** Whether the server has read it and does not take it as it is. */
+/** Codes of a 403 for who may not say it, or not any more: waiting changes nothing of that. */
+const MAG_NIET: ReadonlySet<string | null> = new Set(['forbidden', 'shut_out']);
+
+/** Whether the server has read it and does not take it as it is, or not of this user. */
 const isRefused = (error: unknown): boolean =>
-  isApiError(error) &&
-  error.kind === 'http' &&
-  'status' in error &&
-  typeof error.status === 'number' &&
+  isHttpError(error) &&
   error.status < 500 &&
-  !LATER.has(error.status);
+  (!LATER.has(error.status) || (error.status === 403 && MAG_NIET.has(error.code)));
 
 /** What came of sending. */
 export type Verzonden =
