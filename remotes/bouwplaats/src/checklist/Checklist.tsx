@@ -3,7 +3,7 @@ import type { MontageBody } from '@adviestool/contract/montage';
 import { isZelfdeAdvies } from '@adviestool/montage/getoondAdviesOf';
 import { volgendStuk, type Gezegd as GezegdVanStuk } from '@adviestool/montage/montageStand';
 import { Button } from '@adviestool/ui/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import styles from '../plek/Bouwplaats.module.css';
 import type { GeladenPlek } from '../laden/loadPlek.ts';
@@ -17,6 +17,7 @@ import { Gezegd } from './Gezegd.tsx';
 import { bodyVan, nieuweInvoer, volgensAdvies, type StukInvoer } from './invoerVan.ts';
 import { OuderAdvies } from './OuderAdvies.tsx';
 import { StukFormulier } from './StukFormulier.tsx';
+import { useOncePerPress } from './useOncePerPress.ts';
 
 interface ChecklistProps {
   host: HostApi;
@@ -24,9 +25,6 @@ interface ChecklistProps {
   stand: PlekStand;
   rij: PlekRij;
 }
-
-/** Milliseconds within which a second tap is of the same press; a piece takes longer to place. */
-const DOUBLE_TAP = 500;
 
 /** The pieces of a gevelvulling: which are placed, and by whom. */
 export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
@@ -38,8 +36,7 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
   const [naam, setNaam] = useState(readNaam);
   const [fout, setFout] = useState<string | null>(null);
   const [verder, setVerder] = useState<string | null>(null);
-  /** When the last tap was, and the last that went on to another piece; as events count, ms. */
-  const taps = useRef({ last: 0, wentOn: -DOUBLE_TAP });
+  const { isBusy, press } = useOncePerPress();
   const vraagtNaam = plek.soort === 'link';
   const gezegd = stukken?.get(gekozen);
   const placed = gezegd === undefined || gezegd.geplaatst === null ? null : gezegd;
@@ -55,16 +52,16 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
     known.set(gekozen, { ...said, gevelvulling: rij.id });
     const next = volgendStuk(known, stuks, gekozen);
     if (next === null) return;
-    taps.current.wentOn = taps.current.last;
     setGekozen(next);
     setVerder(teksten.verder(gekozen, next));
   };
 
-  const say = async (body: MontageBody, fotos: readonly GekozenFoto[]): Promise<void> => {
+  /** @returns whether the phone keeps it */
+  const say = async (body: MontageBody, fotos: readonly GekozenFoto[]): Promise<boolean> => {
     const found = vraagtNaam ? naamFout(naam) : null;
     if (found !== null) {
       setFout(found);
-      return;
+      return false;
     }
     if (vraagtNaam) writeNaam(naam.trim());
     const door = vraagtNaam ? naam.trim() : null;
@@ -73,9 +70,11 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
       setFout(null);
       setOpen(false);
       goOn(body);
+      return true;
     } catch (error) {
       host.log('error', 'The phone did not keep what was said.', error);
       setFout(teksten.nietBewaard);
+      return false;
     }
   };
 
@@ -125,21 +124,20 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
         <div className={styles.naast}>
           {placed !== null ? (
             <Button
-              onClick={() => {
-                void say({ ...bodyNu(begin), geplaatst: null, afwijking: null }, []);
-              }}
+              busy={isBusy}
+              onClick={({ timeStamp }) =>
+                void press(timeStamp, () =>
+                  say({ ...bodyNu(begin), geplaatst: null, afwijking: null }, []),
+                )
+              }
             >
               {teksten.terugnemen}
             </Button>
           ) : (
             <Button
               kind="primary"
-              onClick={({ timeStamp }) => {
-                // The second of a double tap would count for the piece after it.
-                if (timeStamp - taps.current.wentOn < DOUBLE_TAP) return;
-                taps.current.last = timeStamp;
-                void say(bodyNu(advised), []);
-              }}
+              busy={isBusy}
+              onClick={({ timeStamp }) => void press(timeStamp, () => say(bodyNu(advised), []))}
             >
               {teksten.gemonteerd}
             </Button>
@@ -154,7 +152,10 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
             begin={begin}
             getoond={getoond}
             placed={placed}
-            onSay={(invoer) => void say(bodyNu(invoer), invoer.fotos)}
+            isSaying={isBusy}
+            onSay={(invoer, timeStamp) =>
+              void press(timeStamp, () => say(bodyNu(invoer), invoer.fotos))
+            }
           />
           <Button onClick={() => setOpen(false)}>{teksten.sluiten}</Button>
         </>

@@ -20,11 +20,14 @@ interface StukFormulierProps {
   getoond: GetoondAdvies;
   /** What was said of the piece when it is placed; null: it is not. */
   placed: Geplaatst | null;
-  onSay: (invoer: StukInvoer) => void;
+  /** What was filled in is being kept. */
+  isSaying: boolean;
+  /** @param timeStamp of the tap, as events count */
+  onSay: (invoer: StukInvoer, timeStamp: number) => void;
 }
 
 /** What is otherwise than advised, and photos of it. */
-export const StukFormulier = ({ begin, getoond, placed, onSay }: StukFormulierProps) => {
+export const StukFormulier = ({ begin, getoond, placed, isSaying, onSay }: StukFormulierProps) => {
   const id = useId();
   const [invoer, setInvoer] = useState(begin);
   const [isBusy, setBusy] = useState(false);
@@ -32,9 +35,9 @@ export const StukFormulier = ({ begin, getoond, placed, onSay }: StukFormulierPr
   const fouten = isTold ? foutenIn(invoer, getoond, placed) : {};
   const { ankers, isGeplaatst, afwijking, toelichting, eerder, fotos } = invoer;
 
-  const say = (): void => {
+  const say = (timeStamp: number): void => {
     setTold(true);
-    if (Object.keys(foutenIn(invoer, getoond, placed)).length === 0) onSay(invoer);
+    if (Object.keys(foutenIn(invoer, getoond, placed)).length === 0) onSay(invoer, timeStamp);
   };
 
   return (
@@ -43,7 +46,7 @@ export const StukFormulier = ({ begin, getoond, placed, onSay }: StukFormulierPr
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) say();
+        if (!isBusy) say(event.timeStamp);
       }}
     >
       {placed === null && (
@@ -120,7 +123,7 @@ export const StukFormulier = ({ begin, getoond, placed, onSay }: StukFormulierPr
         onBusy={setBusy}
         onChange={(change) => setInvoer((known) => ({ ...known, fotos: change(known.fotos) }))}
       />
-      <Button type="submit" kind="primary" busy={isBusy}>
+      <Button type="submit" kind="primary" busy={isBusy || isSaying}>
         {teksten.vastleggen}
       </Button>
     </form>
