@@ -1,8 +1,17 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { met, openGevelvulling, reset, server, SLEUTEL, typeName } from './builders/bouwplaats.tsx';
+import {
+  met,
+  openGevelvulling,
+  openLijst,
+  reset,
+  server,
+  SLEUTEL,
+  tick,
+  typeName,
+} from './builders/bouwplaats.tsx';
 import { bewaard } from './wachtrij/bewaard.ts';
 
 beforeEach(reset);
@@ -53,3 +62,84 @@ test('a form that is sent by a double tap is kept once', async () => {
   await isSent();
   expect(gezegd()).toEqual([[1, true]]);
 });
+
+/** Fetches the site anew with so many pieces, while its page stays. */
+const refreshWith = async (aantal: number): Promise<void> => {
+  server.gevelvullingen = [met('k1', 'K-01', { aantal })];
+  server.isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Vernieuwen' }));
+  await waitFor(() => expect(screen.queryByText(/^Geen verbinding/)).toBeNull());
+};
+
+const openWithoutNetwork = async (aantal: number): Promise<void> => {
+  server.gevelvullingen = [met('k1', 'K-01', { aantal })];
+  openGevelvulling();
+  await screen.findByRole('button', { name: 'Gemonteerd' });
+  cleanup();
+  server.isAway = true;
+  openGevelvulling();
+  await screen.findByRole('button', { name: 'Vernieuwen' });
+};
+
+const isFirst = (): void =>
+  expect(screen.getByRole('button', { name: /^Stuk/, pressed: true }).textContent).toBe('Stuk 1');
+
+test('where there are fewer pieces than the chosen one, the next that is there is chosen and ticked', async () => {
+  await openWithoutNetwork(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Stuk 4' }));
+  await refreshWith(3);
+  isFirst();
+  await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
+  isFirst();
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  await typeName();
+  await tick();
+  await waitFor(() => expect(gezegd()).toEqual([[1, true]]));
+});
+
+test('a form of a piece that is not there any more stays until it is closed', async () => {
+  await openWithoutNetwork(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Stuk 4' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Toelichting' }), 'Kier');
+  await refreshWith(3);
+  expect(screen.getByRole('textbox', { name: 'Toelichting' })).toHaveProperty('value', 'Kier');
+  expect(screen.getByRole('button', { name: /^Stuk/, pressed: true }).textContent).toBe(
+    'Stuk 4, boven het aantal',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(await screen.findByRole('button', { name: 'Stuk 1', pressed: true })).toBeTruthy();
+});
+
+test.each([1, 0])(
+  'pieces above %i are taken back, and nothing is too many then',
+  async (aantal) => {
+    server.gevelvullingen = [met('k1', 'K-01', { aantal: 2 })];
+    openGevelvulling();
+    await typeName();
+    await tick();
+    await screen.findByText('Stuk 1 is vastgelegd. Nu stuk 2.');
+    await waitFor(async () => {
+      const again = screen.queryByRole('button', { name: 'Gemonteerd' });
+      if (again !== null) await userEvent.click(again);
+      expect(server.invoer.size).toBe(2);
+    });
+    cleanup();
+    server.gevelvullingen = [met('k1', 'K-01', { aantal })];
+    openGevelvulling();
+    for (let stuk = 2; stuk > aantal; stuk -= 1) {
+      const boven = await screen.findByRole('button', { name: `Stuk ${stuk}, boven het aantal` });
+      await userEvent.click(boven);
+      await waitFor(async () => {
+        const terugnemen = screen.queryByRole('button', { name: 'Terugnemen' });
+        if (terugnemen !== null && boven.isConnected) await userEvent.click(terugnemen);
+        expect(boven.isConnected).toBe(false);
+      });
+    }
+    await isSent();
+    cleanup();
+    openLijst();
+    await screen.findByRole('link', { name: /K-01/ });
+    expect(screen.queryByText(/meer gemonteerd dan er stuks zijn/)).toBeNull();
+  },
+);

@@ -17,6 +17,7 @@ import { Gezegd } from './Gezegd.tsx';
 import { bodyVan, nieuweInvoer, volgensAdvies, type StukInvoer } from './invoerVan.ts';
 import { OuderAdvies } from './OuderAdvies.tsx';
 import { StukFormulier } from './StukFormulier.tsx';
+import { Stukken, stuknummers } from './Stukken.tsx';
 import { useOncePerPress } from './useOncePerPress.ts';
 
 interface ChecklistProps {
@@ -31,19 +32,24 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
   const { plek, magVinken, catalogus } = geladen;
   const { stuks, getoond } = rij;
   const stukken = stand.nieuwste.get(rij.id);
-  const [gekozen, setGekozen] = useState(() => volgendStuk(stukken, stuks) ?? 1);
+  const [keuze, setKeuze] = useState(() => volgendStuk(stukken, stuks) ?? 1);
   const [isOpen, setOpen] = useState(false);
   const [naam, setNaam] = useState(readNaam);
   const [fout, setFout] = useState<string | null>(null);
   const [verder, setVerder] = useState<string | null>(null);
   const { isBusy, press } = useOncePerPress();
   const vraagtNaam = plek.soort === 'link';
+  const nummers = stuknummers(stukken, { stuks, open: isOpen ? keuze : null });
+  // There may be fewer since it was chosen.
+  const gekozen = nummers.includes(keuze)
+    ? keuze
+    : (volgendStuk(stukken, stuks) ?? nummers[0] ?? keuze);
   const gezegd = stukken?.get(gekozen);
   const placed = gezegd === undefined || gezegd.geplaatst === null ? null : gezegd;
   const ouder = [...(stukken?.values() ?? [])].filter(
     (each) => each.geplaatst !== null && !isZelfdeAdvies(each.getoond, getoond),
   );
-  if (stuks === 0) return null;
+  if (nummers.length === 0) return null;
 
   /** Whoever placed a piece goes on to the next, as they do with the drill. */
   const goOn = (said: MontageBody): void => {
@@ -51,9 +57,8 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
     const known = new Map<number, GezegdVanStuk>(stukken);
     known.set(gekozen, { ...said, gevelvulling: rij.id });
     const next = volgendStuk(known, stuks, gekozen);
-    if (next === null) return;
-    setGekozen(next);
-    setVerder(teksten.verder(gekozen, next));
+    setKeuze(next ?? gekozen);
+    if (next !== null) setVerder(teksten.verder(gekozen, next));
   };
 
   /** @returns whether the phone keeps it */
@@ -92,23 +97,18 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
     <section className={styles.formulier}>
       <h2 className={styles.merk}>{teksten.stukken}</h2>
       {ouder.length > 0 && <OuderAdvies ouder={ouder} nu={getoond} catalogus={catalogus} />}
-      {stuks > 1 && (
-        <div className={styles.stukken}>
-          {Array.from({ length: stuks }, (_none, index) => index + 1).map((stuk) => (
-            <Button
-              key={stuk}
-              aria-pressed={stuk === gekozen}
-              icon={(stukken?.get(stuk)?.geplaatst ?? null) === null ? 'minus' : 'check'}
-              onClick={() => {
-                setGekozen(stuk);
-                setOpen(false);
-                setVerder(null);
-              }}
-            >
-              {teksten.stuk(stuk)}
-            </Button>
-          ))}
-        </div>
+      {(nummers.length > 1 || gekozen > stuks) && (
+        <Stukken
+          nummers={nummers}
+          stuks={stuks}
+          stukken={stukken}
+          gekozen={gekozen}
+          onKies={(stuk) => {
+            setKeuze(stuk);
+            setOpen(false);
+            setVerder(null);
+          }}
+        />
       )}
       <output className={styles.gezegd}>{verder}</output>
       {gezegd !== undefined && (
@@ -142,7 +142,14 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
               {teksten.gemonteerd}
             </Button>
           )}
-          <Button onClick={() => setOpen(true)}>{teksten.afwijkingMelden}</Button>
+          <Button
+            onClick={() => {
+              setKeuze(gekozen);
+              setOpen(true);
+            }}
+          >
+            {teksten.afwijkingMelden}
+          </Button>
         </div>
       )}
       {mag && isOpen && (

@@ -91,6 +91,7 @@ export const teksten = {
   geenAdviesHier: 'geen advies',
   nietVerankerd: 'niet verankerd',
   stuk: (stuk: number) => `Stuk ${formatNumber(stuk)}`,
+  stukBoven: (stuk: number) => `Stuk ${formatNumber(stuk)}, boven het aantal`,
   stukken: 'Stukken',
   verder: (stuk: number, volgend: number) =>
     `Stuk ${formatNumber(stuk)} is vastgelegd. Nu stuk ${formatNumber(volgend)}.`,
