@@ -3,6 +3,8 @@ import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 
 import {
+  host,
+  ID,
   met,
   openGevelvulling,
   openLijst,
@@ -143,3 +145,62 @@ test.each([1, 0])(
     expect(screen.queryByText(/meer gemonteerd dan er stuks zijn/)).toBeNull();
   },
 );
+
+/** An event of a finger: those of jsdom have no touches. */
+const touch = (type: string, clientX: number): Event => {
+  const touches = [{ clientX, clientY: 100 }];
+  return Object.assign(new Event(type, { bubbles: true }), { touches, changedTouches: touches });
+};
+
+/** Draws a finger over the page; pixels, and to the left when negative. */
+const swipe = (pixels: number): void => {
+  fireEvent(document.body, touch('touchstart', 200));
+  fireEvent(document.body, touch('touchend', 200 + pixels));
+};
+
+const isStillThere = (): void =>
+  expect(screen.getByRole('textbox', { name: 'Toelichting' })).toHaveProperty('value', 'Kier');
+
+test('what is filled in is not swiped away, and is asked about before it is given up', async () => {
+  const visits: string[] = [];
+  const vragen: string[] = [];
+  const answer = { isYes: false };
+  const using = host({
+    navigate: (to) => void visits.push(to),
+    confirm: async ({ title }) => {
+      vragen.push(title);
+      return answer.isYes;
+    },
+  });
+  openGevelvulling('k1', using);
+  await userEvent.click(await screen.findByRole('button', { name: 'Afwijking of foto' }));
+  const next = `/bouwplaats/${ID}/gevelvulling/k2`;
+  swipe(-100);
+  expect(visits).toEqual([next]);
+  // Nothing was filled in.
+  await userEvent.click(screen.getByRole('button', { name: 'Stuk 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
+  expect(vragen).toEqual([]);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Toelichting' }), 'Kier');
+  swipe(-100);
+  expect(visits).toEqual([next]);
+  await userEvent.click(screen.getByRole('button', { name: 'Stuk 1' }));
+  isStillThere();
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  isStillThere();
+  expect(vragen).toEqual(['Wijzigingen niet opgeslagen', 'Wijzigingen niet opgeslagen']);
+  const [volgende] = screen.getAllByRole('link', { name: /^Volgende/ });
+  if (volgende === undefined) throw new Error('There is a next one.');
+  await userEvent.click(volgende);
+  await userEvent.click(await screen.findByRole('button', { name: 'Blijven' }));
+  isStillThere();
+
+  answer.isYes = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(screen.queryByRole('textbox', { name: 'Toelichting' })).toBeNull();
+  await waitFor(() => {
+    swipe(-100);
+    expect(visits).toEqual([next, next]);
+  });
+});

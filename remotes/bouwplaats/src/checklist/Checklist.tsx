@@ -25,10 +25,20 @@ interface ChecklistProps {
   geladen: GeladenPlek;
   stand: PlekStand;
   rij: PlekRij;
+  /** Whether its form holds what was not kept yet. */
+  isIngevuld: boolean;
+  onIngevuld: (isIngevuld: boolean) => void;
 }
 
 /** The pieces of a gevelvulling: which are placed, and by whom. */
-export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
+export const Checklist = ({
+  host,
+  geladen,
+  stand,
+  rij,
+  isIngevuld,
+  onIngevuld,
+}: ChecklistProps) => {
   const { plek, magVinken, catalogus } = geladen;
   const { stuks, getoond } = rij;
   const stukken = stand.nieuwste.get(rij.id);
@@ -50,6 +60,20 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
     (each) => each.geplaatst !== null && !isZelfdeAdvies(each.getoond, getoond),
   );
   if (nummers.length === 0) return null;
+
+  /** Asks before what was filled in is given up. */
+  const mayDrop = async (): Promise<boolean> => !isIngevuld || host.confirm(teksten.verlaten);
+
+  const kies = async (stuk: number): Promise<void> => {
+    if (!(await mayDrop())) return;
+    setKeuze(stuk);
+    setOpen(false);
+    setVerder(null);
+  };
+
+  const sluit = async (): Promise<void> => {
+    if (await mayDrop()) setOpen(false);
+  };
 
   /** Whoever placed a piece goes on to the next, as they do with the drill. */
   const goOn = (said: MontageBody): void => {
@@ -103,11 +127,7 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
           stuks={stuks}
           stukken={stukken}
           gekozen={gekozen}
-          onKies={(stuk) => {
-            setKeuze(stuk);
-            setOpen(false);
-            setVerder(null);
-          }}
+          onKies={(stuk) => void kies(stuk)}
         />
       )}
       <output className={styles.gezegd}>{verder}</output>
@@ -160,11 +180,12 @@ export const Checklist = ({ host, geladen, stand, rij }: ChecklistProps) => {
             getoond={getoond}
             placed={placed}
             isSaying={isBusy}
+            onIngevuld={onIngevuld}
             onSay={(invoer, timeStamp) =>
               void press(timeStamp, () => say(bodyNu(invoer), invoer.fotos))
             }
           />
-          <Button onClick={() => setOpen(false)}>{teksten.sluiten}</Button>
+          <Button onClick={() => void sluit()}>{teksten.sluiten}</Button>
         </>
       )}
     </section>

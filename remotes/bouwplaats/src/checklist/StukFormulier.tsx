@@ -8,18 +8,20 @@ import { Button } from '@adviestool/ui/Button';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { Toggle } from '@adviestool/ui/Toggle';
 import { TextInput } from '@adviestool/ui/TextInput';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import styles from '../plek/Bouwplaats.module.css';
 import { teksten } from '../plek/teksten.ts';
 import { FotoKiezer } from './FotoKiezer.tsx';
-import { foutenIn, type Geplaatst, type StukInvoer } from './invoerVan.ts';
+import { foutenIn, isZelfdeInvoer, type Geplaatst, type StukInvoer } from './invoerVan.ts';
 
 interface StukFormulierProps {
   begin: StukInvoer;
   getoond: GetoondAdvies;
   /** What was said of the piece when it is placed; null: it is not. */
   placed: Geplaatst | null;
+  /** Hears whether it holds what was not kept yet, a photo that is being read too. */
+  onIngevuld: (isIngevuld: boolean) => void;
   /** What was filled in is being kept. */
   isSaying: boolean;
   /** @param timeStamp of the tap, as events count */
@@ -27,13 +29,27 @@ interface StukFormulierProps {
 }
 
 /** What is otherwise than advised, and photos of it. */
-export const StukFormulier = ({ begin, getoond, placed, isSaying, onSay }: StukFormulierProps) => {
+export const StukFormulier = ({
+  begin,
+  getoond,
+  placed,
+  onIngevuld,
+  isSaying,
+  onSay,
+}: StukFormulierProps) => {
   const id = useId();
-  const [invoer, setInvoer] = useState(begin);
+  const [was] = useState(begin);
+  const [invoer, setInvoer] = useState(was);
   const [isBusy, setBusy] = useState(false);
   const [isTold, setTold] = useState(false);
   const fouten = isTold ? foutenIn(invoer, getoond, placed) : {};
   const { ankers, isGeplaatst, afwijking, toelichting, eerder, fotos } = invoer;
+
+  const isIngevuld = isBusy || !isZelfdeInvoer(invoer, was);
+  useEffect(() => {
+    onIngevuld(isIngevuld);
+    return () => onIngevuld(false);
+  }, [isIngevuld, onIngevuld]);
 
   const say = (timeStamp: number): void => {
     setTold(true);

@@ -42,6 +42,14 @@ export const nieuweInvoer = (
   fotos: [],
 });
 
+/** Whether nothing was filled in that did not stand there. */
+export const isZelfdeInvoer = (nu: StukInvoer, was: StukInvoer): boolean =>
+  nu.isGeplaatst === was.isGeplaatst &&
+  nu.afwijking === was.afwijking &&
+  nu.toelichting === was.toelichting &&
+  nu.fotos.length === was.fotos.length &&
+  ZIJDEN.every((zijde) => nu.ankers[zijde] === was.ankers[zijde]);
+
 const AANTAL = /^\d{1,3}$/;
 
 /** What was said of a piece that is placed. */

@@ -1,9 +1,11 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
+import { LeaveQuestion } from '@adviestool/saving/LeaveQuestion';
 import { Tekening } from '@adviestool/tekening/Tekening';
 import { tekeningOf } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { buttonClass } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
 import styles from '../plek/Bouwplaats.module.css';
@@ -93,15 +95,17 @@ export const PlekGevelvulling = ({ host, geladen, stand, bouwlagen }: PlekProps)
   const nummer = alle.findIndex(({ id }) => id === gevelvullingId);
   const rij = alle[nummer];
   const [vorige, volgende] = [nummer < 1 ? undefined : alle[nummer - 1], alle[nummer + 1]];
+  const [isIngevuld, setIngevuld] = useState(false);
   const goTo = (other: PlekRij | undefined): void => {
     if (rij !== undefined && other !== undefined) {
       host.navigate(gevelvullingPath(plek, other.id), { replace: true });
     }
   };
-  useBladeren(
-    () => goTo(vorige),
-    () => goTo(volgende),
-  );
+  useBladeren({
+    vorige: () => goTo(vorige),
+    volgende: () => goTo(volgende),
+    isVast: isIngevuld,
+  });
   const terug = (
     <Link to={lijstPath(plek)} className={knop}>
       {teksten.terug}
@@ -140,7 +144,16 @@ export const PlekGevelvulling = ({ host, geladen, stand, bouwlagen }: PlekProps)
         <Tekening {...tekening} titel={teksten.tekening(rij.naam)} />
       )}
       <Zijden rij={rij} catalogus={catalogus} />
-      <Checklist key={rij.id} host={host} geladen={geladen} stand={stand} rij={rij} />
+      <Checklist
+        key={rij.id}
+        host={host}
+        geladen={geladen}
+        stand={stand}
+        rij={rij}
+        isIngevuld={isIngevuld}
+        onIngevuld={setIngevuld}
+      />
+      <LeaveQuestion isUnsaved={() => isIngevuld} />
       <Bladeren plek={plek} vorige={vorige} volgende={volgende} />
       {terug}
     </>

@@ -10,9 +10,19 @@ const VELD = 'input, select, textarea, [contenteditable]';
 const isInVeld = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(VELD) !== null;
 
+interface Bladeren {
+  vorige: () => void;
+  volgende: () => void;
+  /** Something is filled in: a finger that moves means that, and goes nowhere. */
+  isVast: boolean;
+}
+
 /** To the one before and the one after, by a swipe or by the arrows. */
-export const useBladeren = (vorige: () => void, volgende: () => void): void => {
+export const useBladeren = ({ vorige, volgende, isVast }: Bladeren): void => {
   const go = useEffectEvent((isVerder: boolean) => (isVerder ? volgende() : vorige()));
+  const veeg = useEffectEvent((isVerder: boolean) => {
+    if (!isVast) go(isVerder);
+  });
 
   useEffect(() => {
     const listening = new AbortController();
@@ -31,7 +41,7 @@ export const useBladeren = (vorige: () => void, volgende: () => void): void => {
       const [langs, dwars] = [end.clientX - begin.clientX, end.clientY - begin.clientY];
       begin = null;
       if (Math.abs(langs) < VEEG || Math.abs(langs) < SCHUIN * Math.abs(dwars)) return;
-      go(langs < 0);
+      veeg(langs < 0);
     };
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('touchstart', onStart, { signal, passive: true });

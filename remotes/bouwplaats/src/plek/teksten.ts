@@ -2,7 +2,10 @@ import type { MontageAfwijking } from '@adviestool/contract/montage';
 import type { Zijde } from '@adviestool/contract/zijde';
 import { UIT_IMPORT, UIT_IMPORT_APART } from '@adviestool/domain/toelichting/uitImport';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { teksten as savingTeksten } from '@adviestool/saving/teksten';
 import { formatDateTime } from '@adviestool/ui/format';
+
+const { verlaten } = savingTeksten;
 
 const stuks = (aantal: number): string =>
   aantal === 1 ? '1 stuk' : `${formatNumber(aantal)} stuks`;
@@ -99,6 +102,14 @@ export const teksten = {
   terugnemen: 'Terugnemen',
   afwijkingMelden: 'Afwijking of foto',
   sluiten: 'Sluiten',
+  /** As the question before a page with input is left. */
+  verlaten: {
+    title: verlaten.titel,
+    text: verlaten.tekst,
+    confirm: verlaten.verlaten,
+    cancel: verlaten.blijven,
+    destructive: true,
+  },
   vastleggen: 'Vastleggen',
   afwijking: 'Afwijking',
   geenAfwijking: 'Geen afwijking',
