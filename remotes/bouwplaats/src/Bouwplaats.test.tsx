@@ -559,7 +559,7 @@ test('what is shown from the phone is fetched when its reader asks for it, and k
 });
 
 test('a site that was fetched takes away what is older than fourteen days of others', async () => {
-  const kept = { gegevens: { ...EMPTY, invoer: [] }, wie: null };
+  const kept = { gegevens: { ...EMPTY, invoer: [] }, wie: null, eerder: new Set<string>() };
   const day = 24 * 3_600_000;
   await bewaard.writePlek('link:oud', kept, Date.now() - 15 * day);
   await bewaard.writePlek('link:nieuw', kept, Date.now() - 13 * day);
@@ -595,7 +595,11 @@ test('a link that this phone opened leads to what it kept when there is no netwo
   cleanup();
   server.isAway = false;
   server.status = 404;
-  await bewaard.writePlek(`link:${ID}`, { gegevens: { ...EMPTY, invoer: [] }, wie: null });
+  await bewaard.writePlek(`link:${ID}`, {
+    gegevens: { ...EMPTY, invoer: [] },
+    wie: null,
+    eerder: new Set(),
+  });
   openen('#geheim');
   await screen.findByRole('heading', { name: 'Deze link werkt niet meer' });
   expect(Object.keys(localStorage)).toEqual([]);

@@ -5,6 +5,7 @@ import {
   fetchBouwplaatsMontage,
   fetchMontage,
 } from '@adviestool/contract/api/montage';
+import type { MontageInvoer } from '@adviestool/contract/montage';
 import { LOGIN } from '@adviestool/contract/paths';
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
@@ -98,19 +99,22 @@ const fetchOfLink = async (host: HostApi, inzageId: string): Promise<PlekGegeven
   return { projectGegevens, gevelvullingen, catalogus, invoer, magVinken: true };
 };
 
-/** What a phone cannot keep it shows all the same. */
+/** What a phone cannot keep it shows all the same. @returns what was said */
 const keep = async (
   host: HostApi,
   sleutel: string,
-  kept: { gegevens: PlekGegevens; wie: number | null },
-): Promise<void> => {
+  fetched: Parameters<typeof bewaard.writePlek>[1],
+): Promise<readonly MontageInvoer[]> => {
   try {
-    for (const old of await bewaard.writePlek(sleutel, kept)) {
+    const { invoer, removed } = await bewaard.writePlek(sleutel, fetched);
+    for (const old of removed) {
       const plek = projectPlekVan(old);
       if (plek !== null) await forgetPages(plek);
     }
+    return invoer;
   } catch (error) {
     host.log('warn', 'The site was not kept on this phone.', error);
+    return fetched.gegevens.invoer;
   }
 };
 
@@ -200,6 +204,8 @@ export const loadPlek = async (
   const plek = plekOf(args.params);
   const sleutel = sleutelOf(plek);
   const asked = readerOf(plek);
+  const kept = await readKept(host, sleutel, asked);
+  const eerder = new Set(kept?.gegevens.invoer.map(({ id }) => id));
   try {
     const gegevens =
       plek.soort === 'project'
@@ -209,9 +215,10 @@ export const loadPlek = async (
     const wie = readerOf(plek);
     // Another user came meanwhile: what was fetched is not theirs.
     if (asked !== null && wie !== asked) return await loadPlek(host, args);
-    await keep(host, sleutel, { gegevens, wie });
+    // What is sent meanwhile leaves the queue and comes into what is kept: looked at in that order none is missed.
     const wachtend = await readWachtend(host, sleutel, wie);
-    return { ...gegevens, plek, wie, wachtend, standVan: null };
+    const invoer = await keep(host, sleutel, { gegevens, wie, eerder });
+    return { ...gegevens, invoer, plek, wie, wachtend, standVan: null };
   } catch (error) {
     if (isUnreachable(error)) return loadKept(host, args, error);
     if (isHttpError(error, 403) && error.code === 'authenticated_only') {

@@ -141,17 +141,34 @@ const removeFrom = async (store: Wachtrij, wachtend: Wachtend): Promise<void> =>
   for (const nr of await store.index('plek').getAllKeys(fotosVan(wachtend))) await store.delete(nr);
 };
 
+/** A site as it was fetched. */
+interface OpgehaaldePlek {
+  gegevens: PlekGegevens;
+  wie: number | null;
+  /** Ids of what was kept before it was fetched: what came since was taken meanwhile, and may not be in it. */
+  eerder: ReadonlySet<string>;
+}
+
 /** What this phone keeps of sites, and what it has still to send. */
 export const bewaard = {
-  /** Removes what is too old by then. @returns the keys of that */
+  /**
+   * Keeps a site with what the server took of this phone while it was fetched. Removes what is too old by then.
+   * @returns what was said, with that; and the keys of what was removed
+   */
   writePlek: async (
     sleutel: string,
-    { gegevens, wie }: { gegevens: PlekGegevens; wie: number | null },
+    { gegevens, wie, eerder }: OpgehaaldePlek,
     now = Date.now(),
-  ): Promise<string[]> => {
+  ): Promise<{ invoer: readonly MontageInvoer[]; removed: string[] }> => {
     const database = await open(sleutel);
     const { store, done } = database.transaction('plekken', 'readwrite');
-    await store.put({ sleutel, wie, gegevens, opgehaald: now });
+    const kept = await store.get(sleutel);
+    const taken =
+      kept === undefined || !isVan(kept.wie, wie)
+        ? []
+        : kept.gegevens.invoer.filter(({ id }) => !eerder.has(id));
+    const invoer = withInvoer(taken, gegevens.invoer);
+    await store.put({ sleutel, wie, gegevens: { ...gegevens, invoer }, opgehaald: now });
     const removed: string[] = [];
     for await (const cursor of store) {
       if (!isTeOud(cursor.value, now)) continue;
@@ -159,7 +176,7 @@ export const bewaard = {
       await cursor.delete();
     }
     await done;
-    return removed;
+    return { invoer, removed };
   },
 
   /** Null: it was never fetched, by somebody else, or too long ago; then it is removed. */
