@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import {
   inzageGeopendSchema,
   inzageLinkGemaaktSchema,
-  inzageSchema,
+  bouwplaatsSchema,
 } from '@adviestool/contract/inzage';
 import {
   montageFotoSchema,
@@ -398,7 +398,10 @@ describe('a link for the site', () => {
     await added(tick());
     const { site, inzage } = await openSite();
     const shown = montageSchema.parse((await site.get(`${inzage}/bouwplaats/montage`)).json);
-    const { bedrijf } = inzageSchema.parse((await site.get(`${inzage}/bouwplaats`)).json);
+    const { bedrijf, project_id } = bouwplaatsSchema.parse(
+      (await site.get(`${inzage}/bouwplaats`)).json,
+    );
+    expect(url).toMatch(new RegExp(`/project/${project_id}$`));
     expect(shown.invoer.map(({ door }) => door)).toEqual([bedrijf]);
     expect((await listed()).map(({ door }) => door)).toEqual(['Anna de Wit']);
     await setName(null);

@@ -91,7 +91,10 @@ export const registerMontageCalls = (app: App, services: CatalogusServices): voi
   });
 
   registerCalls(app, BOUWPLAATS, {
-    fetchBouwplaats: (request) => readInzage(services, request),
+    fetchBouwplaats: async (request) => ({
+      ...(await readInzage(services, request)),
+      project_id: inzageOf(request).projectId,
+    }),
     fetchBouwplaatsCatalogus: (request) => readInzageCatalogus(services, request),
     fetchBouwplaatsMontage: async (request) => ({
       invoer: await listForLink(services, request),

@@ -98,6 +98,13 @@ export const inzageSchema = z.object({
   gevelvullingen: gevelvullingenSchema.nullable(),
 });
 
+/** The same on site. */
+export const bouwplaatsSchema = z.object({
+  ...inzageSchema.shape,
+  /** Of the project, so that a phone knows which of its links show the same one. Absent: from an earlier release. */
+  project_id: z.int().optional(),
+});
+
 export type InzageSoort = (typeof INZAGE_SOORTEN)[number];
 export type InzageDagen = (typeof INZAGE_DAGEN)[number];
 export type BouwplaatsDagen = (typeof BOUWPLAATS_DAGEN)[number];

@@ -63,6 +63,7 @@ const fetchOfProject = async (host: HostApi, projectId: number): Promise<PlekGeg
     fetchMontage(host.api, { groupId, projectId }),
   ]);
   return {
+    projectId,
     projectGegevens,
     gevelvullingen: onleesbaar ? null : gevelvullingen,
     catalogus,
@@ -93,10 +94,10 @@ const fetchOfLink = async (host: HostApi, inzageId: string): Promise<PlekGegeven
   if (site.status === 'rejected') throw site.reason;
   if (site.value === null) return null;
   if (rest.status === 'rejected') throw rest.reason;
-  const { project, gevelvullingen } = site.value;
+  const { project_id: projectId, project, gevelvullingen } = site.value;
   const [catalogus, invoer] = rest.value;
   const projectGegevens = projectGegevensOf(project);
-  return { projectGegevens, gevelvullingen, catalogus, invoer, magVinken: true };
+  return { projectId, projectGegevens, gevelvullingen, catalogus, invoer, magVinken: true };
 };
 
 /** What a phone cannot keep it shows all the same. @returns what was said */
@@ -115,6 +116,20 @@ const keep = async (
   } catch (error) {
     host.log('warn', 'The site was not kept on this phone.', error);
     return fetched.gegevens.invoer;
+  }
+};
+
+/** What waits under a link that does not work any more waits for this one then, when it is of the same project. */
+const adopt = async (
+  host: HostApi,
+  sleutel: string,
+  { projectId }: PlekGegevens,
+): Promise<void> => {
+  if (projectId === undefined) return;
+  try {
+    await bewaard.adopt(sleutel, projectId);
+  } catch (error) {
+    host.log('warn', 'What waits for other links was not looked at.', error);
   }
 };
 
@@ -215,6 +230,7 @@ export const loadPlek = async (
     const wie = readerOf(plek);
     // Another user came meanwhile: what was fetched is not theirs.
     if (asked !== null && wie !== asked) return await loadPlek(host, args);
+    if (plek.soort === 'link') await adopt(host, sleutel, gegevens);
     // What is sent meanwhile leaves the queue and comes into what is kept: looked at in that order none is missed.
     const wachtend = await readWachtend(host, sleutel, wie);
     const invoer = await keep(host, sleutel, { gegevens, wie, eerder });

@@ -54,7 +54,7 @@ export interface PlekStand {
   isWeg: boolean;
   /** Keeps what was said, and sends it when there is a network. @throws Error when the phone cannot keep it */
   zeg: (
-    said: Omit<Wachtend, 'nr' | 'sleutel' | 'wie' | 'geweigerd'> & {
+    said: Omit<Wachtend, 'nr' | 'sleutel' | 'wie' | 'projectId' | 'geweigerd'> & {
       fotos: readonly WachtendeFoto[];
     },
   ) => Promise<void>;
@@ -130,7 +130,7 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
     geweigerd: wachtend.filter(({ geweigerd }) => geweigerd !== null),
     isWeg,
     zeg: async (said) => {
-      await bewaard.addWachtend({ ...said, sleutel, wie });
+      await bewaard.addWachtend({ ...said, sleutel, wie, projectId: geladen.projectId });
       await look();
       verstuur().catch((error: unknown) => host.log('warn', 'Nothing was sent.', error));
     },

@@ -13,6 +13,8 @@ import {
 
 /** What a site shows, as it was fetched last. */
 export interface PlekGegevens {
+  /** Absent: from an earlier release. */
+  projectId?: number | undefined;
   projectGegevens: ProjectGegevens;
   /** Null: they cannot be read. */
   gevelvullingen: readonly Gevelvulling[] | null;
@@ -45,6 +47,8 @@ export interface Wachtend {
   sleutel: string;
   /** The user who said it; null: with a link, or not known. */
   wie: number | null;
+  /** Of the site; absent: from an earlier release. */
+  projectId?: number | undefined;
   gevelvullingId: string;
   /** The UUID that it is sent under. */
   id: string;
@@ -234,6 +238,20 @@ export const bewaard = {
     for (const foto of fotos) await store.add({ sleutel: fotosVan(wachtend), wie, foto });
     // An earlier release sends one without photos, and leaves one whose photos it does not find waiting.
     await store.add({ ...wachtend, geweigerd: null, ...(fotos.length === 0 && { fotos: [] }) });
+    await done;
+  },
+
+  /**
+   * Gives a link what waits under others of its project: those may not work any more. Order, photos and names stay. Of a
+   * copy of the project the gevelvullingen have the same ids: what does not say its project stays where it is.
+   */
+  adopt: async (sleutel: string, projectId: number): Promise<void> => {
+    const { store, done } = (await open(sleutel)).transaction('wachtrij', 'readwrite');
+    const vanLinks = IDBKeyRange.bound(LINK, `${LINK}\uffff`);
+    for (const each of await store.index('plek').getAll(vanLinks)) {
+      if (!('body' in each) || (each.sleutel !== sleutel && each.projectId !== projectId)) continue;
+      await store.put({ ...each, sleutel, projectId });
+    }
     await done;
   },
 

@@ -1,5 +1,5 @@
 import { catalogusSchema } from '../catalogus.ts';
-import { inzageSchema } from '../inzage.ts';
+import { bouwplaatsSchema } from '../inzage.ts';
 import {
   bouwplaatsMontageBodySchema,
   montageFotoBodySchema,
@@ -16,7 +16,7 @@ export const fetchBouwplaats = {
   path: '/api/v2/inzage/:inzageId/bouwplaats',
   right: 'bouwplaats',
   showsRefusals: true,
-  answer: inzageSchema,
+  answer: bouwplaatsSchema,
 } as const satisfies Call;
 
 export const fetchBouwplaatsCatalogus = {

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+
+import {
+  clear,
+  FOTO,
+  openGevelvulling,
+  openLijst,
+  reset,
+  server,
+  SLEUTEL,
+  tick,
+  typeName,
+  zegt,
+} from './builders/bouwplaats.tsx';
+import { bewaard } from './wachtrij/bewaard.ts';
+
+const NIEUW = '7c1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b22';
+const ANDER = 'link:9e1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b33';
+
+beforeEach(reset);
+afterEach(async () => {
+  cleanup();
+  await clear(ANDER);
+  await clear(`link:${NIEUW}`);
+});
+
+test('what waits under a link that does not work any more is sent with a new one', async () => {
+  openGevelvulling();
+  await typeName();
+  server.isAway = true;
+  await tick();
+  await screen.findByText('Wacht op verbinding (1)');
+  server.isAway = false;
+  server.status = 404;
+  cleanup();
+  openLijst();
+  expect(await screen.findByText(/ of een nieuwe link van hetzelfde project\.$/)).toBeTruthy();
+
+  server.status = 0;
+  cleanup();
+  openLijst(NIEUW);
+  await waitFor(() =>
+    expect([...server.invoer.values()]).toMatchObject([{ gevelvulling: 'k1', door: 'Piet' }]),
+  );
+  expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]);
+});
+
+test('what waits for a link comes in its order and with its photos, and that of another project stays', async () => {
+  const first = zegt('00000000000a', { sleutel: ANDER, projectId: 7 });
+  const body = { ...first.body, fotos: [FOTO.id] };
+  // The copy of a project has the same gevelvullingen.
+  await bewaard.addWachtend({
+    ...zegt('00000000000c', { sleutel: ANDER, projectId: 8 }),
+    fotos: [],
+  });
+  await bewaard.addWachtend({ ...first, body, fotos: [FOTO] });
+  // Of which project is not known: an earlier release kept it.
+  await bewaard.addWachtend({ ...zegt('00000000000d', { sleutel: ANDER }), fotos: [] });
+  await bewaard.addWachtend({ ...zegt('00000000000b'), gevelvullingId: 'k2', fotos: [] });
+  openLijst();
+  await waitFor(() => expect(server.invoer.size).toBe(2));
+  expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /fotos',
+    'POST /montage/k1',
+    'POST /montage/k2',
+  ]);
+  await waitFor(async () => expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]));
+  const others = await bewaard.listWachtend(ANDER);
+  expect(others.map(({ projectId }) => projectId)).toEqual([8, undefined]);
+});
+
+test('what waits for a link that works learns its project when it is opened', async () => {
+  await bewaard.addWachtend({ ...zegt('00000000000a'), fotos: [] });
+  await bewaard.adopt(SLEUTEL, 7);
+  expect(await bewaard.listWachtend(SLEUTEL)).toMatchObject([{ projectId: 7 }]);
+  await bewaard.adopt(`link:${NIEUW}`, 7);
+  expect(await bewaard.listWachtend(`link:${NIEUW}`)).toHaveLength(1);
+});
