@@ -17,17 +17,22 @@ const isModule = (path: string): boolean =>
 const isOfRules = (path: string): boolean =>
   path.startsWith('scripts/lint/') || /(?:^|\/)\.oxlintrc\.json$|pnpm-lock/.test(path);
 
-/** The linter, on the modules that changed; who changes a rule has all of them read. */
-const lint = (changes: Changes): CheckStep[] => {
-  if (changes === null || changes.some(isOfRules)) return [command('lint', OXLINT)];
+/**
+ * The linter and the types. All of it at once is one step: the linter knows the types by the same compiler, and says
+ * what that says. Of changes the linter reads the modules that changed, also when the types of others follow from
+ * them; who changes a rule has all of them read.
+ */
+const lintAndTypes = (changes: Changes): CheckStep[] => {
+  if (changes === null || changes.some(isOfRules)) {
+    return [command('lint and types', [...OXLINT, '--type-check'])];
+  }
   const files = changes.filter(isModule);
-  return files.length === 0 ? [] : [command('lint', [...OXLINT, ...files])];
+  return [checkTypes(), ...(files.length === 0 ? [] : [command('lint', [...OXLINT, ...files])])];
 };
 
 /** What reads the files and runs none of them; the longest first. */
 const readingSteps = (changes: Changes): readonly CheckStep[] => [
-  checkTypes(),
-  ...lint(changes),
+  ...lintAndTypes(changes),
   command('format', ['oxfmt', '--check']),
   boundaries(),
   command('dead code', ['knip']),
