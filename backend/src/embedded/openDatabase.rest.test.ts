@@ -11,6 +11,7 @@ import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import type { DatabaseHandle } from '../database/connect.ts';
+import { createWatch } from '../watch/createWatch.ts';
 import { openDatabase } from './openDatabase.ts';
 
 // A first start takes seconds, on a busy machine many.
@@ -26,6 +27,26 @@ const ENDLESS = sql`select count(*) from generate_series(1, 1000000) a, generate
 
 const AWAY = { code: 'maintenance', message: expect.any(String) };
 
+const watch = createWatch();
+
+/** Has a statement without an end run. @returns what comes of it */
+const runEndless = async (): Promise<{ outcome: Promise<string> }> => {
+  const begun = new Promise<void>((resolve) => {
+    watch.listen({
+      begin: ({ name }) => {
+        if (name.includes('generate_series')) resolve();
+      },
+      end: () => undefined,
+    });
+  });
+  const outcome = handle.database.execute(ENDLESS).then(
+    () => 'answered',
+    () => 'ended',
+  );
+  await begun;
+  return { outcome };
+};
+
 let folder: string;
 let handle: DatabaseHandle;
 let world: TestApp;
@@ -39,6 +60,7 @@ beforeAll(async () => {
     databaseUrl: null,
     dataDir: path.join(folder, 'data'),
     answerLimit: ANSWER_LIMIT,
+    watch,
   });
   await handle.migrate();
   handle.onLost(({ message }) => lost.push(message));
@@ -55,13 +77,9 @@ afterAll(async () => {
 });
 
 test('a statement without an end is ended, and what was saved is there again soon after', async () => {
-  const endless = handle.database.execute(ENDLESS).then(
-    () => 'answered',
-    () => 'ended',
-  );
-  await setTimeoutPromise(100);
+  const { outcome } = await runEndless();
   expect((await person.get('/healthz')).status).toBe(200);
-  expect(await endless).toBe('ended');
+  expect(await outcome).toBe('ended');
   const statuses = new Set<number>();
   for (;;) {
     const answer = await person.get(url);
@@ -77,12 +95,11 @@ test('a statement without an end is ended, and what was saved is there again soo
 });
 
 test('it closes in time while a statement without an end runs, and what was saved stays', async () => {
-  const endless = handle.database.execute(ENDLESS).catch(() => 'ended');
-  await setTimeoutPromise(100);
+  const { outcome } = await runEndless();
   const begin = performance.now();
   await handle.close();
   expect(performance.now() - begin).toBeLessThan(END_LIMIT);
-  expect(await endless).toBe('ended');
+  expect(await outcome).toBe('ended');
   handle = await openDatabase({ databaseUrl: null, dataDir: path.join(folder, 'data') });
   const { rows }: { rows: unknown[] } = Object.assign(
     { rows: [] },
