@@ -13,15 +13,23 @@ export const BUILT_HOST = join(import.meta.dirname, '../../../../hosts/shell/dis
 const VARIANT = 'proef';
 export const GROUP = 12;
 
+interface Composed {
+  root: string;
+  site: string;
+  isolate: 'frame' | undefined;
+  /** Whether each file is there as it is sent, too. */
+  compresses?: boolean;
+}
+
 /** Composes the variant of a root with each of its remotes in a frame, or in the page. */
-export const compose = (root: string, site: string, isolate: 'frame' | undefined) => {
+export const compose = ({ root, site, isolate, compresses = false }: Composed) => {
   const file = join(root, `variants/${VARIANT}.json`);
   const variant = JSON.parse(readFileSync(file, 'utf8'));
   for (const remote of Object.values<Record<string, unknown>>(variant.remotes)) {
     remote['isolate'] = isolate;
   }
   writeFileSync(file, JSON.stringify(variant));
-  return assemble({ root, site, variantId: VARIANT, compresses: true }).release;
+  return assemble({ root, site, variantId: VARIANT, compresses }).release;
 };
 
 /** Whether the host tells a backend of a failure with it. */

@@ -66,7 +66,7 @@ const stranger = async (page: string, start: Record<string, unknown> = {}): Prom
       },
     } }) };`,
   );
-  const release = compose(root, site, 'frame');
+  const release = compose({ root, site, isolate: 'frame' });
   const seen = await visit(browser, { site, release, files: [ANSWERS] });
   const { path } = { ...START, ...start };
   await seen.tab.goto(`${ORIGIN}/${path}`.replace(':projectId', STUB_ID));
@@ -95,7 +95,7 @@ test.each([
   ],
 ])('of one that %s the page shows the panel, and counts it', async (_what, page, kind) => {
   const { tab, told } = await stranger(page);
-  await tab.getByRole('heading', { name: PANEL }).waitFor({ timeout: 40_000 });
+  await tab.getByRole('heading', { name: PANEL }).waitFor();
   // It is told of once the panel is drawn.
   if (told.length === 0) await tab.waitForRequest(isTold);
   expect(told).toEqual([kind]);
@@ -105,13 +105,14 @@ test.each([
 });
 
 test('one that is left behind keeps nobody: a visit elsewhere ends it, also while it hangs', async () => {
-  const { tab } = await stranger(
-    `{ Component: () => { setTimeout(() => { for (;;); }, 300); return 'Hallo'; } }`,
-  );
+  const { tab } = await stranger(`{ Component: () => 'Hallo' }`);
   await tab.locator('main iframe[data-drawn="true"]').waitFor();
-  await tab.waitForTimeout(500);
+  const own = tab.frames().find((one) => one.url().endsWith('/frame.html'));
+  const hangs = tab.waitForEvent('console', (message) => message.text() === 'hangs');
+  await own?.evaluate(`setTimeout(() => { console.log('hangs'); for (;;); })`);
+  await hangs;
   await tab.getByRole('banner').getByRole('link').first().click();
-  await tab.waitForURL((url) => url.pathname !== '/vreemd', { timeout: 5000 });
+  await tab.waitForURL((url) => url.pathname !== '/vreemd');
   expect(await tab.locator('main iframe').count()).toBe(0);
   await tab.context().close();
 });
