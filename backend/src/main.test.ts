@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -245,54 +245,5 @@ describe('a start', () => {
       /^Adviestool: \S+\nGeen demo-accounts, want anderen kunnen erbij \(TRUSTED_PROXIES, ALLOWED_ORIGINS\); zie SEED\.\nVariant main is van groep 1, die deze database niet heeft: .*\n$/,
     );
     await own.stop();
-  });
-
-  test('on a data folder that is open elsewhere is refused with a clear text [storing 8]', async () => {
-    const second = start(environment);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(
-      /^The data folder .* is in use by process \d+ on \S+\. Stop that one first, or set DATA_DIR/,
-    );
-  });
-
-  test('after a SIGTERM exits with 0; the next start finds what was saved', async () => {
-    server.process.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    server = start({ ...environment, LOG_LEVEL: 'info' });
-    url = await urlOf(server);
-    expect(server.output()).not.toContain('Demo-account');
-    expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
-  });
-
-  test('that logs requests keeps no reset token, no search and no cookie', async () => {
-    const cookie = 'adviestool_session=GEHEIM';
-    for (const name of ['reset_token', 'RESET_TOKEN', 'reset%5Ftoken']) {
-      await visitor().get(`/account/reset?user=1&${name}=GEHEIM&x=1`, { cookie });
-    }
-    await visitor().get('/api/v2/group/1/user/projects?name[value]=GEHEIM');
-    await visitor().get('/healthz/laatste');
-    while (!server.output().includes('/healthz/laatste')) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(server.output()).toContain('/account/reset?…');
-    expect(server.output()).not.toContain('GEHEIM');
-  });
-
-  test('after a SIGKILL gets the folder; on a taken port it fails and lets the folder go', async () => {
-    server.process.kill('SIGKILL');
-    await server.ended;
-
-    const taken = createServer().listen(0, 'localhost');
-    await new Promise((resolve) => taken.once('listening', resolve));
-    const address = taken.address();
-    const port = typeof address === 'object' ? String(address?.port) : '';
-    const refused = start({ ...environment, PORT: port });
-    const outcome = [await refused.ended, refused.output()];
-    taken.close();
-    expect(outcome).toEqual([1, 'The port is in use. Set PORT to another one.\n']);
-
-    server = start(environment);
-    url = await urlOf(server);
-    expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
   });
 });

@@ -64,6 +64,19 @@ test('a click is followed from the browser to its statements, of which no value 
   expect(world.logLines.join('')).not.toContain('Geheim');
 });
 
+test('of a request no reset token is kept, no search and no cookie', async () => {
+  const person = world.visitor();
+  const cookie = 'adviestool_session=GEHEIM';
+  for (const name of ['reset_token', 'RESET_TOKEN', 'reset%5Ftoken']) {
+    await person.get(`/account/reset?user=1&${name}=GEHEIM&x=1`, { cookie });
+  }
+  await person.get('/api/v2/group/1/user/projects?name[value]=GEHEIM');
+  const log = world.logLines.join('');
+  expect(log).toContain('/account/reset?…');
+  expect(log).toContain('/user/projects?…');
+  expect(log).not.toContain('GEHEIM');
+});
+
 const askWith = async (sent: string): Promise<string | undefined> => {
   const { headers } = await visitor.get('/healthz', { 'x-request-id': sent });
   return headers['x-request-id'];
