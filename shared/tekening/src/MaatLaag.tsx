@@ -17,8 +17,9 @@ const lijnPath = ({ x1, y1, x2, y2 }: Lijn): string =>
 const streepPath = ({ x, y }: Punt): string =>
   lijnPath({ x1: x - STREEP, y1: y + STREEP, x2: x + STREEP, y2: y - STREEP });
 
-const rotation = ({ rotated, punt }: Label): string | undefined =>
-  rotated ? `rotate(-90 ${String(punt.x)} ${String(punt.y)})` : undefined;
+/** A text that only moves is not set again, as it would be at another x or y. */
+const plaats = ({ rotated, punt }: Label): string =>
+  `translate(${String(punt.x)} ${String(punt.y)})${rotated ? ' rotate(-90)' : ''}`;
 
 export const MaatLaag = ({ maatlijnen, labels }: MaatLaagProps) => (
   <g aria-hidden="true">
@@ -35,17 +36,15 @@ export const MaatLaag = ({ maatlijnen, labels }: MaatLaagProps) => (
         </g>
       );
     })}
-    {labels.map((label, index) => (
+    {labels.map((label) => (
       <text
-        key={index}
+        key={label.id}
         className={styles.label}
         data-soort={label.soort}
         data-status={label.status}
-        x={label.punt.x}
-        y={label.punt.y}
         textAnchor={label.anchor}
         fontSize={TEKSTGROOTTE[label.soort]}
-        transform={rotation(label)}
+        transform={plaats(label)}
       >
         {label.text}
       </text>

@@ -32,7 +32,8 @@ const ZijdePosities = memo(({ zijde, ankers: { posities, status } }: ZijdePositi
       </thead>
       <tbody>
         {posities.map((positie, index) => (
-          <tr key={positie}>
+          // The rows are counted: another division changes what stands in them.
+          <tr key={index}>
             <th scope="row">{index + 1}</th>
             <td>{formatNumber(positie)}</td>
           </tr>

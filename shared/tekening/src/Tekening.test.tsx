@@ -41,6 +41,18 @@ test('is changed in place: a larger gevelvulling with more ankers takes no new e
   expect(shapes().map((shape) => shape.outerHTML)).not.toEqual(outlines);
 });
 
+test('leaves the texts of the other sides alone when one is divided otherwise', () => {
+  const { rerender } = render(<Tekening {...kozijn} titel="Merk A" />);
+  // The numbers of both stijlen come last, 2 to 4: their first has no room.
+  const numbers = () => [...screen.getByRole('img').querySelectorAll('text')].slice(-6);
+  const before = numbers();
+  const drawn = before.map((text) => text.outerHTML);
+  const aantallen = { ...vorm.aantallen, onderzijde: 9 };
+  rerender(<Tekening {...buildGegevens({ ...vorm, aantallen })} titel="Merk A" />);
+  expect(numbers().every((text, index) => text === before[index])).toBe(true);
+  expect(before.map((text) => text.outerHTML)).toEqual(drawn);
+});
+
 test('takes another description when it gets one', () => {
   render(<Tekening {...kozijn} titel="Merk A" beschrijving="Zie de tabel." />);
   expect(screen.getByRole('img', { name: 'Merk A Zie de tabel.' })).toBeTruthy();
@@ -91,6 +103,16 @@ test('lists the positions of each side in a table', () => {
       .getAllByRole('row', { hidden: true })
       .map((row) => row.textContent),
   ).toEqual(['Nr.Positie vanaf de hoek, mm', '1200', '2733', '31267', '41800']);
+});
+
+test('puts another division in the rows that stand there', () => {
+  const { rerender } = render(<PositieTabel zijden={kozijn.zijden} />);
+  const rows = () => screen.getAllByRole('row', { hidden: true });
+  const before = rows();
+  const aantallen = { ...vorm.aantallen, onderzijde: 6 };
+  rerender(<PositieTabel zijden={buildGegevens({ ...vorm, aantallen }).zijden} />);
+  expect(rows()).toHaveLength(before.length - 1);
+  expect(rows().every((row) => before.includes(row))).toBe(true);
 });
 
 test('leaves out a side without ankers and names a side that fails', () => {

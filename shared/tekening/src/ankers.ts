@@ -57,12 +57,13 @@ export const zichtbareNummers = (aantal: number, steek: number): number[] => {
 };
 
 const nummerLabel = (
-  { punt, text }: { punt: Punt; text: string },
+  { plek, punt, text }: { plek: Plek; punt: Punt; text: string },
   omtrek: Rechthoek,
   status: ZijdeAnkers['status'],
 ): Label => {
   const half = textWidth(text, 'nummer') / 2 + 1;
   return {
+    id: `${plek}-nummer-${text}`,
     soort: 'nummer',
     text,
     punt: {
@@ -91,7 +92,11 @@ export const nummerGroepen = (
     const positie = ankers.posities[nummer - 1];
     if (positie === undefined) return [];
     const labels = randen.map((rand) =>
-      nummerLabel({ punt: rand.at(positie, -binnen), text: String(nummer) }, omtrek, ankers.status),
+      nummerLabel(
+        { plek: rand.plek, punt: rand.at(positie, -binnen), text: String(nummer) },
+        omtrek,
+        ankers.status,
+      ),
     );
     return labels.every((label) => contains(omtrek, labelBox(label))) ? [labels] : [];
   });

@@ -3,6 +3,8 @@ import { contains, inset, overlaps } from './vorm.ts';
 
 /** One piece of text; `punt` is on its baseline. Rotated text reads from bottom to top. */
 export type Label = {
+  /** Of this text in its drawing, whatever the others become: ‘onder-nummer-3’. */
+  readonly id: string;
   readonly soort: 'maat' | 'totaal' | 'nummer';
   readonly text: string;
   readonly punt: Punt;

@@ -16,8 +16,9 @@ const baseline = (rand: Rand, buiten: number): number =>
 
 const labelBuilder =
   (rand: Rand, buiten: number, vorm: LabelVorm) =>
-  ({ van, tot, text }: Maat): Label => ({
+  ({ van, tot, text }: Maat, index = 0): Label => ({
     ...vorm,
+    id: `${rand.plek}-${vorm.soort}-${index}`,
     text,
     punt: rand.at((van + tot) / 2, baseline(rand, buiten)),
     anchor: 'middle',
@@ -67,8 +68,8 @@ export const ketenLabels = (rand: Rand, { maten, buiten, status = 'ok' }: Keten)
     const midden = keten.slice(1, -1);
     const perMaat = keten.map((maat, index) =>
       index === 0 || index === keten.length - 1
-        ? besideChain(rand, maat, toLabel(maat))
-        : toLabel(maat),
+        ? besideChain(rand, maat, toLabel(maat, index))
+        : toLabel(maat, index),
     );
     const som = maten.map(({ text }) => text).join(' + ') + suffix;
     const [hartOpHart] = midden;
