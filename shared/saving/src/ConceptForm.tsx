@@ -15,7 +15,10 @@ interface ConceptFormProps<Values extends object> extends Pick<
   FormProps<Values>,
   'validate' | 'onSubmit' | 'children'
 > {
-  concept: Pick<Concept<unknown, Values>, 'restored' | 'generation' | 'keep' | 'drop' | 'isKept'>;
+  concept: Pick<
+    Concept<unknown, Values>,
+    'restored' | 'generation' | 'keep' | 'drop' | 'clear' | 'isKept'
+  >;
   /** What the form shows without unsaved input. */
   saved: Values;
   /** How the input is saved; absent: what it is about is yet to be made. */
@@ -38,7 +41,7 @@ export const ConceptForm = <Values extends object>({
 }: ConceptFormProps<Values>) => {
   const follow = (values: Values): void => {
     if (!isSameInput(values, saved)) concept.keep(values);
-    else if (concept.isKept()) concept.drop();
+    else if (concept.isKept()) concept.clear();
   };
 
   return (

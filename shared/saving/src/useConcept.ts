@@ -48,8 +48,10 @@ export interface Concept<Loaded, Values, TypedOn = unknown> {
   generation: number;
   /** Remembers unsaved input. */
   keep: (values: Values) => void;
-  /** Forgets it: it is saved, or as it was. */
+  /** Forgets it: it is saved, or given up. */
   drop: () => void;
+  /** Forgets it, as it is again as it was: a key, so that nothing is drawn anew unless something else is to be shown. */
+  clear: () => void;
   /** Forgets it without drawing anything anew: the page is about to be left. */
   forget: () => void;
   /** Forgets it and shows what is saved. */
@@ -156,6 +158,10 @@ export const useConcept = <Loaded, Values, TypedOn = never>(
     generation,
     keep: (invoer) => stored.keep(typedInput(invoer)),
     drop,
+    clear: () => {
+      if (restored === null && followed === null && opened === loaded) stored.drop();
+      else drop();
+    },
     forget: stored.drop,
     giveUp: () => {
       drop();
