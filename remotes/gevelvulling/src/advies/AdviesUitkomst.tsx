@@ -44,6 +44,8 @@ export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
     () => berekeningFor({ projectGegevens, gevelvulling: huidig, catalogus }),
     [projectGegevens, huidig, catalogus],
   );
+  // No answer changes these: written once, and not at every key.
+  const vast = useMemo(() => listUitgangspunten(), []);
 
   if (berekening === null) return <Notice kind="warn">{teksten.oordeel.onvolledig}</Notice>;
   const uitkomst = {
@@ -52,7 +54,7 @@ export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
     explain: () => toelichtingOf(berekening),
     uitgangspunten: [
       ...listInvoerUitgangspunten(berekening, host.config.variant.fastenerSuppliers.options),
-      ...listUitgangspunten(),
+      ...vast,
     ],
     projectGegevens,
     gevelvulling: huidig,
