@@ -3,6 +3,11 @@ import { useSyncExternalStore } from 'react';
 const PRINT = 'print';
 const hasMatchMedia = () => typeof window.matchMedia === 'function';
 
+let query: MediaQueryList | null = null;
+
+/** Made once: React asks twice at every drawing of what asks. Null: a browser without. */
+const printQuery = () => (query ??= hasMatchMedia() ? window.matchMedia(PRINT) : null);
+
 /** Between `beforeprint` and `afterprint`. */
 let isPaperAsked = false;
 
@@ -19,18 +24,17 @@ const subscribe = (onChange: () => void) => {
     isPaperAsked = false;
     onChange();
   };
-  const query = hasMatchMedia() ? window.matchMedia(PRINT) : null;
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);
-  query?.addEventListener('change', onChange);
+  printQuery()?.addEventListener('change', onChange);
   return () => {
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
-    query?.removeEventListener('change', onChange);
+    printQuery()?.removeEventListener('change', onChange);
   };
 };
 
-const isPrinting = () => isPaperAsked || (hasMatchMedia() && window.matchMedia(PRINT).matches);
+const isPrinting = () => isPaperAsked || printQuery()?.matches === true;
 
 /** True while the page is laid out for paper. */
 export const useIsPrinting = (): boolean =>
