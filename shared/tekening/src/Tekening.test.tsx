@@ -41,10 +41,11 @@ test('is changed in place: a larger gevelvulling with more ankers takes no new e
   expect(shapes().map((shape) => shape.outerHTML)).not.toEqual(outlines);
 });
 
+/** The numbers of both stijlen come last, 2 to 4: their first has no room. */
+const numbers = (): Element[] => [...screen.getByRole('img').querySelectorAll('text')].slice(-6);
+
 test('leaves the texts of the other sides alone when one is divided otherwise', () => {
   const { rerender } = render(<Tekening {...kozijn} titel="Merk A" />);
-  // The numbers of both stijlen come last, 2 to 4: their first has no room.
-  const numbers = () => [...screen.getByRole('img').querySelectorAll('text')].slice(-6);
   const before = numbers();
   const drawn = before.map((text) => text.outerHTML);
   const aantallen = { ...vorm.aantallen, onderzijde: 9 };
@@ -105,9 +106,10 @@ test('lists the positions of each side in a table', () => {
   ).toEqual(['Nr.Positie vanaf de hoek, mm', '1200', '2733', '31267', '41800']);
 });
 
+const rows = (): Element[] => screen.getAllByRole('row', { hidden: true });
+
 test('puts another division in the rows that stand there', () => {
   const { rerender } = render(<PositieTabel zijden={kozijn.zijden} />);
-  const rows = () => screen.getAllByRole('row', { hidden: true });
   const before = rows();
   const aantallen = { ...vorm.aantallen, onderzijde: 6 };
   rerender(<PositieTabel zijden={buildGegevens({ ...vorm, aantallen }).zijden} />);
