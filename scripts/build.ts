@@ -7,7 +7,8 @@ import { writeSbom } from './supply/writeSbom.ts';
 
 const { subject } = readOptions({ usage: 'pnpm build [VARIANT]', options: {}, most: 1 });
 
-await tell(async () => {
+// Not awaited: `build.cjs` loads this as CommonJS.
+void tell(async () => {
   const built = await buildSite(subject);
   console.log(built.length === 0 ? 'Nothing has changed.' : `Built ${built.join(', ')}.`);
   await writeSbom();
