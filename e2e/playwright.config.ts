@@ -42,6 +42,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     ...devices['Desktop Chrome'],
+    // A context of its own costs each test a process, which reads and compiles all of the product anew.
+    reuseContext: true,
     baseURL: `http://localhost:${PORT}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
