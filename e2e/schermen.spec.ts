@@ -12,9 +12,10 @@ import { openScreen } from './screens/screen.ts';
 import { STATES } from './screens/states/states.ts';
 
 /*
- * One visit of every page looks at what a change can break: what it asks the backend for, axe, how it fits,
- * the walk with the keyboard, the console. With what proves the build a second visit walks it when narrow
- * and looks at its other colours, and one of every state that a user meets looks at how that fits and at axe.
+ * One visit of every page looks at what a change can break: what it asks the backend for, its title, axe,
+ * how it fits, the walk with the keyboard, the console. With what proves the build a second visit walks it
+ * when narrow and looks at its other colours, and one of every state that a user meets looks at how that fits
+ * and at axe.
  */
 
 /** The widths at which a page could be too narrow for what it shows, and those at which it changes. */
@@ -104,6 +105,8 @@ for (const screen of PAGES) {
       if (screen.anonymous !== true) await returnLoggedIn(context, demoSession.cookies);
       const calls = callsOf(page);
       await openScreen(page, screen, fullProject);
+      const title = screen.title?.(fullProject.projectGegevens.projectNaam ?? '');
+      if (title !== undefined) expect(await page.title()).toBe(title);
       await expectNoViolations(page, 'wide');
       await expectWalk(page, screen, 'wide');
       await expectToFit(page, 'page');

@@ -52,31 +52,65 @@ const wizardPages = (['kozijn', 'schuifpui', 'hsb'] as const).flatMap((type): Sc
 
 /** Every route of the product. */
 export const PAGES: readonly Screen[] = [
-  { name: 'the login', path: () => LOGIN, heading: /^Inloggen$/, anonymous: true },
+  {
+    name: 'the login',
+    path: () => LOGIN,
+    heading: /^Inloggen$/,
+    title: () => 'Inloggen – Adviestool',
+    anonymous: true,
+  },
   {
     name: 'the forgotten password',
     path: () => FORGOT,
     heading: /^Wachtwoord vergeten$/,
+    title: () => 'Wachtwoord vergeten – Adviestool',
     anonymous: true,
   },
   {
     name: 'a reset without its link',
     path: () => RESET,
     heading: /^Nieuw wachtwoord kiezen$/,
+    title: () => 'Nieuw wachtwoord kiezen – Adviestool',
     anonymous: true,
   },
   {
     name: 'the registration',
     path: () => REGISTER,
     heading: /^Account aanmaken$/,
+    title: () => 'Account aanmaken – Adviestool',
     anonymous: true,
   },
-  { name: 'the account', path: () => ACCOUNT, heading: /^Account beheren$/ },
-  { name: 'the list of projects', path: () => '/', heading: /^Projecten/ },
+  {
+    name: 'the account',
+    path: () => ACCOUNT,
+    heading: /^Account beheren$/,
+    title: () => 'Account beheren – Adviestool',
+  },
+  {
+    name: 'the list of projects',
+    path: () => '/',
+    heading: /^Projecten/,
+    title: () => 'Projecten – Adviestool',
+  },
   { name: 'a list without a match', path: () => '/?zoek=bestaat-niet', heading: /^Projecten/ },
-  { name: 'a project', path: ({ id }) => projectPath(id), heading: /[0-9a-f]{8}$/ },
-  { name: 'a new project', path: () => '/project/nieuw/details', heading: /^Nieuw project$/ },
-  { name: 'the project form', path: ({ id }) => projectDetailsPath(id), heading: /bewerken$/ },
+  {
+    name: 'a project',
+    path: ({ id }) => projectPath(id),
+    heading: /[0-9a-f]{8}$/,
+    title: (naam) => `${naam} – Adviestool`,
+  },
+  {
+    name: 'a new project',
+    path: () => '/project/nieuw/details',
+    heading: /^Nieuw project$/,
+    title: () => 'Nieuw project – Adviestool',
+  },
+  {
+    name: 'the project form',
+    path: ({ id }) => projectDetailsPath(id),
+    heading: /bewerken$/,
+    title: (naam) => `Project bewerken – ${naam} – Adviestool`,
+  },
   {
     name: 'a new gevelvulling',
     path: ({ id }) =>
@@ -98,7 +132,12 @@ export const PAGES: readonly Screen[] = [
     path: ({ id }) => `${projectPath(id)}/geschiedenis/vergelijken?versie=1`,
     heading: /^Gewijzigd sinds versie 1$/,
   },
-  { name: 'the bouwlijst', path: ({ id }) => bouwlijstPath(id), heading: /^Bouwlijst$/ },
+  {
+    name: 'the bouwlijst',
+    path: ({ id }) => bouwlijstPath(id),
+    heading: /^Bouwlijst$/,
+    title: (naam) => `Bouwlijst – ${naam} – Adviestool`,
+  },
   { name: 'the order list', path: ({ id }) => bestellijstPath(id), heading: /^Bestellijst$/ },
   {
     name: 'the comparison of products',
@@ -196,6 +235,16 @@ export const PAGES: readonly Screen[] = [
     heading: /^De eerste gevelvulling$/,
     anonymous: true,
   },
-  { name: 'an unknown page', path: () => '/bestaat/niet', heading: /^Page not found$/ },
-  { name: 'no access', path: () => '/geen-toegang', heading: /^Geen toegang$/ },
+  {
+    name: 'an unknown page',
+    path: () => '/bestaat/niet',
+    heading: /^Page not found$/,
+    title: () => 'Page not found',
+  },
+  {
+    name: 'no access',
+    path: () => '/geen-toegang',
+    heading: /^Geen toegang$/,
+    title: () => 'Geen toegang',
+  },
 ];

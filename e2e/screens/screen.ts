@@ -13,6 +13,8 @@ export interface Screen {
   path: (project: Project) => string;
   /** The heading that says that the page is there. */
   heading: RegExp;
+  /** What the tab says, with the name of the project; absent: not looked at. */
+  title?: (projectNaam: string) => string;
   /** Nobody is logged in. */
   anonymous?: true;
   /** Errors in the console that belong to it. */
