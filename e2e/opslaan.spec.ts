@@ -7,7 +7,6 @@ import { choose } from './fixtures/choose.ts';
 import { IDS, stepPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { detailleringStep } from './pages/detailleringStep.ts';
-import { frame } from './pages/frame.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 import { wizard } from './pages/wizard.ts';
 
@@ -45,23 +44,6 @@ const storedState = async (api: Api, projectId: number) => {
 
 const ELDERS = { naam: 'Elders gewijzigd', spouwlatbreedte: 80 };
 
-test('another field of the same step keeps what someone else made of it, and a toast says so', async ({
-  demoPage,
-  fullProject,
-  api,
-}) => {
-  const { next, conflict, heading } = wizard(demoPage);
-  await openDetaillering(demoPage, fullProject.id);
-  await saveElsewhere(api, fullProject, { spouwlatbreedte: 80 });
-  await detailleringStep(demoPage).stelruimte.fill('12');
-  await next.click();
-
-  await expect(heading('Productkeuze')).toBeVisible();
-  await expect(frame(demoPage).notice('gewijzigd in 80')).toContainText('Spouwlatbreedte is door');
-  await expect(conflict).toBeAbsent({ beside: heading('Productkeuze') });
-  expect(await storedState(api, fullProject.id)).toEqual({ ...ELDERS, stelruimte: 12 });
-});
-
 test('an own version goes into the newest project when someone else saved in between [storing 1]', async ({
   demoPage,
   fullProject,
@@ -81,23 +63,6 @@ test('an own version goes into the newest project when someone else saved in bet
   expect(await storedState(api, fullProject.id)).toEqual({ ...ELDERS, stelruimte: 12 });
 });
 
-test('the newest version takes the place of the own input when the user chooses so', async ({
-  demoPage,
-  fullProject,
-  api,
-}) => {
-  const { next, loadNewest, heading } = wizard(demoPage);
-  await openDetaillering(demoPage, fullProject.id);
-  await saveElsewhere(api, fullProject, { spouwlatbreedte: 80, stelruimte: 9 });
-  await detailleringStep(demoPage).stelruimte.fill('12');
-  await next.click();
-  await loadNewest.click();
-
-  await expect(heading('Detaillering')).toBeVisible();
-  await expect(detailleringStep(demoPage).stelruimte).toHaveValue('9');
-  expect(await storedState(api, fullProject.id)).toEqual({ ...ELDERS, stelruimte: 9 });
-});
-
 test('what somebody else saved of another part of the project is no conflict @rest', async ({
   demoPage,
   fullProject,
@@ -113,30 +78,6 @@ test('what somebody else saved of another part of the project is no conflict @re
     naam: 'Elders gewijzigd',
     stelruimte: 12,
   });
-});
-
-test('a failed save keeps the input on the screen and can be tried again', async ({
-  demoPage,
-  fullProject,
-  api,
-}) => {
-  const { next, notSaved, tryAgain, heading } = wizard(demoPage);
-  await openDetaillering(demoPage, fullProject.id);
-  await detailleringStep(demoPage).stelruimte.fill('12');
-  const writes = (url: URL): boolean => url.pathname.includes(`/project/${fullProject.id}/`);
-  await demoPage.route(writes, (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort('connectionfailed'),
-  );
-  await next.click();
-
-  await expect(notSaved).toBeVisible();
-  await expect(heading('Detaillering')).toBeVisible();
-  await expect(detailleringStep(demoPage).stelruimte).toHaveValue('12');
-
-  await demoPage.unroute(writes);
-  await tryAgain.click();
-  await expect(heading('Productkeuze')).toBeVisible();
-  expect((await storedState(api, fullProject.id)).stelruimte).toBe(12);
 });
 
 test('a save whose answer is lost is not taken for somebody else’s when it is tried again [storing 6]', async ({
