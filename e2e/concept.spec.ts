@@ -2,7 +2,6 @@ import { choose } from './fixtures/choose.ts';
 import { IDS, stepPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { detailleringStep } from './pages/detailleringStep.ts';
-import { frame } from './pages/frame.ts';
 import { kaderStep } from './pages/kaderStep.ts';
 import { wizard } from './pages/wizard.ts';
 
@@ -60,48 +59,6 @@ test('a tab that is closed without a connection leaves its input to the next one
   await expect(again.spouwlatbreedte).toHaveValue('110');
   await expect(again.onderdorpel('Laagreliëfdorpel')).toBeChecked();
   await expect(again.maximaleHartOpHartLaagrelief).toHaveValue('450');
-});
-
-test('input of a new gevelvulling survives a reload and stays under ‘nieuw’', async ({
-  demoPage,
-  project,
-}) => {
-  const fields = kaderStep(demoPage);
-  await demoPage.goto(`/project/${project.id}/gevelvulling/nieuw`);
-  await choose(fields.type('Kozijn'));
-  await fields.merk.fill('K07');
-  await fields.breedte.fill('1800');
-
-  await demoPage.reload();
-
-  await expect(fields.type('Kozijn')).toBeChecked();
-  await expect(fields.merk).toHaveValue('K07');
-  await expect(fields.breedte).toHaveValue('1800');
-});
-
-test('leaving a step with unsaved input asks first, and staying keeps the input', async ({
-  demoPage,
-  fullProject,
-}) => {
-  const fields = detailleringStep(demoPage);
-  const { stepLink, question, stay, leave, heading } = wizard(demoPage);
-  await demoPage.goto(detaillering(fullProject.id));
-  await fields.stelruimte.fill('12');
-
-  await stepLink('Gevelvulling en kader').click();
-  await expect(question).toBeVisible();
-  await stay.click();
-  await expect(heading('Detaillering')).toBeVisible();
-  await expect(fields.stelruimte).toHaveValue('12');
-
-  await frame(demoPage).logo.click();
-  await expect(question).toBeVisible();
-  await stay.click();
-  await expect(fields.stelruimte).toHaveValue('12');
-
-  await stepLink('Gevelvulling en kader').click();
-  await leave.click();
-  await expect(heading('Gevelvulling en kader')).toBeVisible();
 });
 
 test('input that was given up does not come back @rest', async ({ demoPage, fullProject }) => {

@@ -7,13 +7,13 @@ import { projectListPage } from './pages/projectListPage.ts';
 
 const OTHER_TAB = ' (opent in een nieuw tabblad)';
 
-test('the key m opens and closes the main menu, but not in a field, nor behind a dialog', async ({
+test('the key m opens and closes the main menu, but not in a field, nor behind a dialog, nor once it is turned off', async ({
   demoPage: page,
 }) => {
-  const { mainMenu, menu, menuItem, feedback, feedbackDialog } = frame(page);
+  const { mainMenu, menu, menuItem, feedback, feedbackDialog, shortcuts } = frame(page);
   await page.goto('/');
   await expect(projectListPage(page).heading).toBeVisible();
-  await expect(mainMenu).toBeVisible();
+  await expect(mainMenu).toHaveAttribute('aria-keyshortcuts', 'm');
 
   await page.keyboard.press('m');
   await expect(menuItem('Alle projecten')).toBeFocused();
@@ -37,6 +37,23 @@ test('the key m opens and closes the main menu, but not in a field, nor behind a
   await page.keyboard.press('Escape');
   await expect(feedbackDialog).toBeAbsent({ beside: projectListPage(page).heading });
   await expect(menu).toBeAbsent({ beside: projectListPage(page).heading });
+
+  await tabTo(page, shortcuts.open);
+  await page.keyboard.press('Enter');
+  await expect(shortcuts.menuKey).toBeChecked();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(shortcuts.open).toBeFocused();
+  await page.reload();
+  await expect(projectListPage(page).heading).toBeVisible();
+  await expect(mainMenu).not.toHaveAttribute('aria-keyshortcuts');
+  await page.keyboard.press('m');
+  // The arrow keys still open the menu: an m that was to open it would have done so before.
+  await mainMenu.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeAbsent({ beside: mainMenu });
 });
 
 test('a dialog that stands over a page is not printed over it @rest', async ({

@@ -181,7 +181,7 @@ test('a menu opens, walks and closes with the keys, and gives the focus back', a
   await expect(page).toHaveURL(`/project/${fullProject.id}/details`);
 });
 
-test('a question takes the focus, keeps it inside and gives it back', async ({
+test('a question about unsaved input takes the focus, keeps it inside and gives it back, and leaves', async ({
   demoPage: page,
   fullProject,
 }) => {
@@ -204,44 +204,19 @@ test('a question takes the focus, keeps it inside and gives it back', async ({
     }
   }
   await expect(stay).toBeVisible();
-  await expect(leave).toBeVisible();
   await press(page, 'Escape');
 
   await expect(question).toBeAbsent({ beside: stepLink('Advies') });
   await expect(stepLink('Advies')).toBeFocused();
   await expect(stelruimte).toHaveValue('12');
-});
 
-test('the letter m opens the main menu, until a user turns that off', async ({
-  demoPage: page,
-}) => {
-  const { mainMenu, menu, shortcuts } = frame(page);
-  const { heading } = projectListPage(page);
-  await page.goto('/');
-  await expect(heading).toBeVisible();
-  await expect(mainMenu).toHaveAttribute('aria-keyshortcuts', 'm');
-  await press(page, 'm');
-  await expect(menu).toBeVisible();
-  await press(page, 'm');
-  await expect(menu).toBeAbsent({ beside: heading });
-
-  await tabTo(page, shortcuts.open);
+  // By the frame it asks too.
+  await frame(page).logo.focus();
   await press(page, 'Enter');
-  await expect(shortcuts.menuKey).toBeChecked();
-  await press(page, 'Space');
-  await press(page, 'Escape');
-  await expect(shortcuts.open).toBeFocused();
-
-  await page.reload();
-  await expect(heading).toBeVisible();
-  await expect(mainMenu).not.toHaveAttribute('aria-keyshortcuts');
-  await press(page, 'm');
-  // The arrow keys still open the menu: an m that was to open it would have done so before.
-  await mainMenu.focus();
-  await press(page, 'ArrowDown');
-  await expect(menu).toHaveCount(1);
-  await press(page, 'Escape');
-  await expect(menu).toBeAbsent({ beside: mainMenu });
+  await expect(question).toBeVisible();
+  await tabTo(page, leave);
+  await press(page, 'Enter');
+  await expect(projectListPage(page).heading).toBeVisible();
 });
 
 /** Deletes by the menu that has the focus; what is asked is confirmed. */
