@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { DEMO_ACCOUNT, type Api } from './fixtures/api.ts';
 import { choose } from './fixtures/choose.ts';
+import { projectPath } from './fixtures/paths.ts';
 import { storedAdvies } from './fixtures/storedAdvies.ts';
 import { expect, test } from './fixtures/test.ts';
 import { adviesStep } from './pages/adviesStep.ts';
@@ -70,13 +71,10 @@ const makeProject = async (page: Page, naam: string): Promise<number> => {
   return Number(new URL(page.url()).pathname.split('/').at(-1));
 };
 
-/** Logs in, makes a project and opens the first step of a new gevelvulling. */
-const startGevelvulling = async (page: Page, naam: string): Promise<number> => {
-  await logIn(page);
-  const projectId = await makeProject(page, naam);
+/** Opens the first step of a new gevelvulling. */
+const startGevelvulling = async (page: Page): Promise<void> => {
   await projectPage(page).addGevelvulling.click();
   await expect(wizard(page).heading('Gevelvulling en kader')).toBeVisible();
-  return projectId;
 };
 
 /** Compares what the advice step shows with the advice of what was stored. */
@@ -106,16 +104,33 @@ const expectStoredAdvies = async (page: Page, api: Api, projectId: number): Prom
   }
 };
 
-test('a kozijn of 4000 × 2000 mm gets 7, 4 per stijl and 7 hoekankers', async ({ page, api }, {
-  title,
+test('in a project whose form stored every field a kozijn of 4000 × 2000 mm gets 7, 4 per stijl and 7 hoekankers', async ({
+  page,
+  api,
 }) => {
   const { next, heading } = wizard(page);
   const kader = kaderStep(page);
   const detaillering = detailleringStep(page);
   const products = productkeuzeStep(page);
-  const naam = `${title} ${crypto.randomUUID().slice(0, 8)}`;
-  const projectId = await startGevelvulling(page, naam);
+  const naam = `Hoofdpad ${crypto.randomUUID().slice(0, 8)}`;
+  await logIn(page);
+  const projectId = await makeProject(page, naam);
+  const { project } = await api.fetchProject(projectId);
+  expect(project.projectGegevens).toEqual({
+    projectNaam: naam,
+    referentienummer: '2026-014',
+    typeBouw: 'woning',
+    windgebied: 2,
+    terreincategorie: 'bebouwd',
+    gebouwhoogte: 9,
+    gevolgklasse: null,
+    windvormFactor: 1.4,
+    windvormfactoren: null,
+    werkadres: 'Lindelaan 12',
+    plaatsWerkadres: 'Utrecht',
+  } satisfies ProjectGegevens);
 
+  await startGevelvulling(page);
   await choose(kader.type('Kozijn'));
   await choose(kader.bouwmethode('Traditioneel'));
   await choose(kader.bevestigingsmiddelen('Nee'));
@@ -167,15 +182,17 @@ test('a kozijn of 4000 × 2000 mm gets 7, 4 per stijl and 7 hoekankers', async (
   await expect(card).toContainText('22');
 });
 
-test('a schuifpui on prefab gets the advice of what was filled in', async ({ page, api }, {
-  title,
+test('a schuifpui on prefab gets the advice of what was filled in', async ({
+  demoPage: page,
+  api,
+  project: { id: projectId },
 }) => {
   const { next, heading } = wizard(page);
   const kader = kaderStep(page);
   const detaillering = detailleringStep(page);
   const products = productkeuzeStep(page);
-  const naam = `${title} ${crypto.randomUUID().slice(0, 8)}`;
-  const projectId = await startGevelvulling(page, naam);
+  await page.goto(projectPath(projectId));
+  await startGevelvulling(page);
 
   await choose(kader.type('Schuifpui'));
   await choose(kader.bouwmethode('Prefab'));
@@ -211,15 +228,16 @@ test('a schuifpui on prefab gets the advice of what was filled in', async ({ pag
 });
 
 test('a 4-sided HSB-element with fasteners gets the advice of what was filled in', async ({
-  page,
+  demoPage: page,
   api,
-}, { title }) => {
+  project: { id: projectId },
+}) => {
   const { next, heading } = wizard(page);
   const kader = kaderStep(page);
   const detaillering = detailleringStep(page);
   const products = productkeuzeStep(page);
-  const naam = `${title} ${crypto.randomUUID().slice(0, 8)}`;
-  const projectId = await startGevelvulling(page, naam);
+  await page.goto(projectPath(projectId));
+  await startGevelvulling(page);
 
   await choose(kader.type('HSB-element'));
   await choose(kader.verbondenZijden('4-zijdig'));
@@ -255,25 +273,4 @@ test('a 4-sided HSB-element with fasteners gets the advice of what was filled in
 
   await expect(heading('Advies')).toBeFocused();
   await expectStoredAdvies(page, api, projectId);
-});
-
-test('the project form stores every field', async ({ page, api }, { title }) => {
-  const naam = `${title} ${crypto.randomUUID().slice(0, 8)}`;
-  await logIn(page);
-  const projectId = await makeProject(page, naam);
-
-  const { project } = await api.fetchProject(projectId);
-  expect(project.projectGegevens).toEqual({
-    projectNaam: naam,
-    referentienummer: '2026-014',
-    typeBouw: 'woning',
-    windgebied: 2,
-    terreincategorie: 'bebouwd',
-    gebouwhoogte: 9,
-    gevolgklasse: null,
-    windvormFactor: 1.4,
-    windvormfactoren: null,
-    werkadres: 'Lindelaan 12',
-    plaatsWerkadres: 'Utrecht',
-  } satisfies ProjectGegevens);
 });
