@@ -324,7 +324,9 @@ test('a field of an unknown kind is an error that names it @rest', async ({ page
   );
 });
 
-test('a password is shown on request, pasted, and known to password managers', async ({ page }) => {
+test('a password is shown on request, pasted, and known to password managers @rest', async ({
+  page,
+}) => {
   await page.goto(REGISTER);
   const { newPassword, repeatPassword, name } = registerPage(page);
   await expect(newPassword).toHaveAttribute('autocomplete', 'new-password');

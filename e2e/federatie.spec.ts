@@ -98,7 +98,7 @@ const EXISTS_ONCE = {
   '@adviestool/state/session': ['gevelvulling', 'spouwankersituatie', 'account'],
 };
 
-test('react, the router and the stores exist once on a page, whatever remotes it has opened', async ({
+test('react, the router and the stores exist once on a page, whatever remotes it has opened @rest', async ({
   demoPage: page,
   fullProject,
 }) => {

@@ -93,10 +93,11 @@ test.describe('what is new', () => {
 });
 
 for (const screen of PAGES) {
+  const tag = screen.ofBuild === true ? ' @rest' : '';
   test.describe(screen.name, () => {
     test.use({ expectedErrors: screen.expectedErrors ?? [] });
 
-    test('asks for what it needs, fits, has no serious fault and can be walked with the keyboard', async ({
+    test(`asks for what it needs, fits, has no serious fault and can be walked with the keyboard${tag}`, async ({
       context,
       page,
       fullProject,

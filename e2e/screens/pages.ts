@@ -47,6 +47,8 @@ const wizardPages = (['kozijn', 'schuifpui', 'hsb'] as const).flatMap((type): Sc
     name: `${step} of a ${type}`,
     path: ({ id }) => stepPath({ projectId: id, gevelvullingId: IDS[type], step }),
     heading,
+    // The same parts as of a kozijn; an HSB-element has sides to choose and fasteners besides.
+    ...(type === 'schuifpui' && step !== 'detaillering' && { ofBuild: true as const }),
   })),
 );
 

@@ -17,6 +17,8 @@ export interface Screen {
   title?: (projectNaam: string) => string;
   /** Nobody is logged in. */
   anonymous?: true;
+  /** Visited with what proves the build, not with every change. */
+  ofBuild?: true;
   /** Errors in the console that belong to it. */
   expectedErrors?: readonly RegExp[];
   /** What has to be so before the page opens. */
