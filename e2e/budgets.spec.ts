@@ -12,6 +12,9 @@ import { loginPage } from './pages/loginPage.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 import { wizard } from './pages/wizard.ts';
 
+// What is counted must not be kept from the test before.
+test.use({ reuseContext: false });
+
 /** Round trips after the document for the JavaScript of a first page. */
 const HOPS = 2;
 /** Meant to be 40 kB: the project page got its table, its undo and its history (docs/performance.md). */
