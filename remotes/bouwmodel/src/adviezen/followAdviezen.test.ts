@@ -184,3 +184,16 @@ test('a failure is told, and the next change tries again', async () => {
   expect(told[1]?.event).toBe('adviezen');
   log.mockRestore();
 });
+
+test('a project whose gevelvullingen cannot be read is a failure, not one without any', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let record = { ...recordOf(PARENT), gevelvullingen_json: '[{"kapot' };
+  const { told, hear } = visit(() => [record]);
+  await until(() => told.length === 1);
+  expect(told[0]).toMatchObject({ event: 'adviezen:error', data: { reden: 'mislukt' } });
+  record = recordOf(PARENT);
+  hear({ event: 'project_updated', projectId: record.id });
+  await until(() => told.length === 2);
+  expect(told[1]).toMatchObject({ event: 'adviezen', data: { gevelvullingen: [{ merk: 'K01' }] } });
+  log.mockRestore();
+});

@@ -74,7 +74,9 @@ export const followAdviezen = (host: HostApi, asked: AskedAdviezen, draw: Draw):
     revisies: Revisies | null,
     { signal }: AbortController,
   ): Promise<void> => {
-    const { projectGegevens, gevelvullingen } = project;
+    const { projectGegevens, gevelvullingen, onleesbaar } = project;
+    // Its list is empty here, and is not so: the parent would take its gevelvullingen for gone.
+    if (onleesbaar) throw new Error('The gevelvullingen of the project cannot be read.');
     const catalogus = await host.catalogus.load(projectGegevens.catalogus);
     const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus });
     const rijen = await runInDelen(gevelvullingen, rijOf, { signal });
