@@ -38,6 +38,9 @@ export const createAanwezigen = (now: () => Date) => {
       bekenden.set(key, { ...aanwezige, until: now().getTime() + STILTE });
       return was?.plek !== aanwezige.plek || was.name !== aanwezige.name;
     },
+    /** What was heard last of a tab: another object each time. */
+    lastOf: (projectId: number, aanwezige: Pick<Aanwezige, 'uid' | 'tab'>): object | undefined =>
+      projecten.get(projectId)?.get(keyOf(aanwezige)),
     /** @returns whether anybody sees a difference */
     remove: (projectId: number, aanwezige: Pick<Aanwezige, 'uid' | 'tab'>): boolean =>
       projecten.get(projectId)?.delete(keyOf(aanwezige)) ?? false,

@@ -84,6 +84,25 @@ test('a stream lasts a while, and the tab that asks for the next one stays', asy
   expect(namesOf(here)).toContain('bart');
 });
 
+test('a tab whose next stream is at another instance stays, until it is closed there', async () => {
+  const told = await follow(here, anna);
+  const stroom = await follow(there, bart);
+  await jest.advanceTimersByTimeAsync(1000);
+  stroom.destroy();
+  await settle();
+  const next = await follow(here, bart);
+  read(told);
+  await jest.advanceTimersByTimeAsync(6000);
+  expect(namesOf(here)).toContain('bart');
+  expect(namesOf(there)).toContain('bart');
+  expect(read(told)).not.toContain('aanwezig');
+
+  next.destroy();
+  await settle();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(namesOf(there)).not.toContain('bart');
+});
+
 test('a tab that is closed is gone after a moment, at every instance', async () => {
   const stroom = await follow(there, bart);
   expect(namesOf(here)).toContain('bart');

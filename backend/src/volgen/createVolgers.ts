@@ -140,10 +140,13 @@ export const createVolgers = ({ listen, send, now, onError, ...options }: Volger
 
   const leave = (volger: Volger): void => {
     volgers.delete(volger);
+    const { projectId, wie } = volger;
+    const heard = aanwezigen.lastOf(projectId, wie);
     later(() => {
       if ([...volgers].some((other) => isSameTab(other, volger))) return;
-      const { uid, tab } = volger.wie;
-      publish({ soort: 'weg', project: volger.projectId, wie: { uid, tab } });
+      // Its next stream may be at another instance, which said so meanwhile.
+      if (aanwezigen.lastOf(projectId, wie) !== heard) return;
+      publish({ soort: 'weg', project: projectId, wie: { uid: wie.uid, tab: wie.tab } });
     }, limits.grace);
   };
 
