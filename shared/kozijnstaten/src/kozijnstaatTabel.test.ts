@@ -71,6 +71,18 @@ describe('the list of a project', () => {
     expect(oordeelTot('2026-11-27')).toBe('Voldoet, met 1 waarschuwing');
   });
 
+  test('gives no number of a side on which nothing fits, whatever was chosen', () => {
+    const { onderzijde } = K01.aantalAnkers;
+    const aantalAnkers = { ...K01.aantalAnkers, onderzijde: { ...onderzijde, gekozen: 9 } };
+    const gekozen = { ...K01, aantalAnkers };
+    expect(rowsOf([gekozen])[0]?.['Hoekankers onderzijde']).toBe(9);
+    const hoekankers = CATALOGUS.hoekankers.map((each) => ({ ...each, FwRk: each.FwRk / 1000 }));
+    expect(rowsOf([gekozen], { ...CATALOGUS, hoekankers })[0]).toMatchObject({
+      'Hoekankers onderzijde': null,
+      Oordeel: 'Voldoet niet',
+    });
+  });
+
   test('leaves empty what is not filled in or calculated', () => {
     const [rij = {}] = rowsOf([createGevelvulling({ id: 'leeg' })]);
     const gevuld = Object.entries(rij).filter(([, waarde]) => waarde !== null);

@@ -56,7 +56,9 @@ const zijdeCellen = (
   if (uitkomsten === undefined) return [null, null];
   const { gekozen, geadviseerd } = uitkomsten;
   const hartOpHart = hartOpHartTekst(zijde, uitkomsten, gevelvulling.gevelvullingEnKaderData);
-  return [gekozen ?? geadviseerd, asNumber(hartOpHart)];
+  // Without an advice what was chosen was compared with nothing.
+  const aantal = geadviseerd === null ? null : (gekozen ?? geadviseerd);
+  return [aantal, asNumber(hartOpHart)];
 };
 
 const unityCheckOf = (advies: Advies | null, zijde: Zijde): number | null => {
