@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { projectRecordSchema } from '@adviestool/contract/project';
+import { z } from 'zod';
 
 import { buildProjectBody } from '../../backend/src/testing/buildProjectBody.ts';
 import { createVisitor, type Visitor } from '../../backend/src/testing/visitor.ts';
@@ -148,13 +149,70 @@ test('a damaged backup is not put back, and nothing is changed [storing 37]', as
   expect(await contentOfData()).toEqual(before);
 });
 
+const kidSchema = z.array(z.object({ kid: z.string(), ingetrokken: z.string().nullable() }));
+
+const readData = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, 'data', name), 'utf8'));
+
+/** The keys and certificates of the installation, the newest last. */
+const readKids = async () => {
+  const { sleutels } = z
+    .object({ sleutels: kidSchema })
+    .parse(await readData('rapportsleutels.json'));
+  const { certificaten } = z
+    .object({ certificaten: kidSchema })
+    .parse(await readData('rapportsleutels.certificaten.json'));
+  return [...sleutels, ...certificaten];
+};
+
+describe('keys of reports that a backup has', () => {
+  test('stay withdrawn when they were so since, and each is told [storing 37]', async () => {
+    const before = await readKids();
+    expect(before.map(({ ingetrokken }) => ingetrokken)).toEqual([null, null]);
+    for (const { kid } of before) {
+      const args = ['--import', 'tsx', 'backend/src/cli/sleutels.ts', 'intrekken', kid];
+      expect(await run(process.execPath, args, { quiet: true, env })).toMatchObject({ code: 0 });
+    }
+    const withdrawn = await readKids();
+    const { code, output } = await cli(['restore', join(folder, 'backup')]);
+    expect(code).toBe(0);
+    expect(await readKids()).toEqual(withdrawn);
+    for (const { kid, ingetrokken } of withdrawn) {
+      const wat = ingetrokken === null ? 'niet in de backup, blijft hier' : 'blijft ingetrokken';
+      expect(output).toContain(`  ${kid}  ${wat}`);
+    }
+  });
+
+  test('are missed by name, and those that stand here stay [storing 37]', async () => {
+    const bare = await mkdtemp(join(folder, 'bare-'));
+    await copyFile(join(folder, 'backup/database.ndjson.gz'), join(bare, 'database.ndjson.gz'));
+    const before = await readKids();
+    expect((await cli(['restore', bare])).output).toMatch(
+      /\nGetallen \(advies\.json\): niet in de backup: die van deze installatie blijven\nBestanden/,
+    );
+    expect(await readKids()).toEqual(before);
+    const elsewhere = { DATA_DIR: join(folder, 'bare-data') };
+    expect(
+      (await cli(['restore', bare], elsewhere)).output.match(/niet hier: de eerste/g),
+    ).toHaveLength(3);
+    await writeFile(join(bare, 'rapportsleutels.json'), '{"sleutels"');
+    expect(await cli(['restore', bare])).toEqual({
+      code: 1,
+      output:
+        'In rapportsleutels.json van deze backup staan geen sleutels; er is niets veranderd.\n',
+    });
+  });
+});
+
 test('a backup that is put back in a new folder names nothing that stood there [storing 37]', async () => {
   const restored = await cli(['restore', join(folder, 'backup')], {
     DATA_DIR: join(folder, 'new'),
   });
   expect(restored).toEqual({
     code: 0,
-    output: expect.stringMatching(/^Teruggezet: \d+ projecten\.\n$/),
+    output: expect.stringMatching(
+      /^Teruggezet: \d+ projecten\.\n(?:\S.*:\n {2}\w+ {2}teruggezet uit de backup\n){2}$/,
+    ),
   });
 });
 

@@ -3,8 +3,6 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { certificatenbestandOf } from '../bewijs/certificatenbestand.ts';
-import { sleutelbestandOf } from '../bewijs/sleutelbestand.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { BackupError } from '../database/backupError.ts';
 import { writeBackup } from '../embedded/backupFile.ts';
@@ -15,32 +13,15 @@ import { withConnection } from '../embedded/withDatabase.ts';
 import { FolderInUseError, lockFolder } from '../database/lockFolder.ts';
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import { reasonOf } from '../database/reasonOf.ts';
+import { ifThere, readSecrets, secretsOf } from './restoreSecrets.ts';
 
 const USAGE = 'pnpm backup [--naar MAP]\npnpm restore MAP\n';
 
 /** Milliseconds that a running backend gets to make a backup. */
 const ANSWER_LIMIT = 300_000;
 
-/** Names in a backup of the secrets that go with the database, and where an installation has them. */
-const secretsOf = (config: Config): [name: string, file: string][] => [
-  ['sign-key', path.join(config.dataDir, 'sign-key')],
-  ['rapportsleutels.json', sleutelbestandOf(config)],
-  ['rapportsleutels.certificaten.json', certificatenbestandOf(config)],
-];
-
 /** The moment as part of a file name. */
 const stamp = (): string => new Date().toISOString().replaceAll(':', '-').slice(0, 19);
-
-/** @returns false when it is not there */
-const ifThere = async (act: Promise<void>): Promise<boolean> => {
-  try {
-    await act;
-    return true;
-  } catch (error) {
-    if (errorCodeOf(error) !== 'ENOENT') throw error;
-    return false;
-  }
-};
 
 const isLost = (): void => {
   process.stderr.write('De datamap is niet meer van deze opdracht.\n');
@@ -106,18 +87,23 @@ const backUp = async (config: Config, to: string | undefined): Promise<string> =
 const putBack = async (config: Config, backup: string): Promise<string> => {
   const { dataDir } = config;
   const former = `.voor-${stamp()}`;
-  const putSecretsBack = async (): Promise<void> => {
-    for (const [name, file] of secretsOf(config)) {
-      await ifThere(copyFile(file, file + former));
-      await ifThere(copyFile(path.join(backup, name), file));
-    }
-  };
+  const putSecretsBack = await readSecrets(config, backup);
+  const geheimen: string[] = [];
   const { projects, kept } = await alone(dataDir, (lock) =>
-    restoreDatabase(dataDir, { backup, former, lock, putSecretsBack }),
+    restoreDatabase(dataDir, {
+      backup,
+      former,
+      lock,
+      putSecretsBack: async () => {
+        geheimen.push(...(await putSecretsBack(former)));
+      },
+    }),
   );
-  const said = `Teruggezet: ${projects} projecten.`;
-  if (kept.length === 0) return `${said}\n`;
-  return `${said} Wat er stond heet nu ${kept.join(' en ')}; verwijder dat als alles klopt.\n`;
+  const stond =
+    kept.length === 0
+      ? ''
+      : ` Wat er stond heet nu ${kept.join(' en ')}; verwijder dat als alles klopt.`;
+  return `${[`Teruggezet: ${projects} projecten.${stond}`, ...geheimen].join('\n')}\n`;
 };
 
 const readOptions = () => {
