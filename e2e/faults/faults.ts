@@ -2,9 +2,9 @@ import { buildSite } from '../../scripts/buildSite.ts';
 import { readOptions } from '../../scripts/readOptions.ts';
 import { NoPostgresError, startPostgres } from '../../scripts/startPostgres.ts';
 import { FAULTS, type Fault } from './faultTable.ts';
-import { markedFiles } from './markedFiles.ts';
+import { markedFiles, type MarkedFile } from './markedFiles.ts';
 import { nameOf, patternFor } from './marks.ts';
-import type { Outcome } from './outcome.ts';
+import { outcomeOfFile, withUnseen, type Outcome } from './outcome.ts';
 import { runJest } from './runJest.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import { verdictOf } from './verdictOf.ts';
@@ -31,31 +31,35 @@ const chosenFaults = (): Fault[] => {
   return chosen;
 };
 
-/** The tests that run on PostgreSQL too; none where it does not start. */
-const runOnPostgres = async (files: readonly string[], pattern: string): Promise<Outcome[]> => {
+/** Whether a file runs on PostgreSQL too: those of the project `backend` (jest.config.mjs). */
+const isOnPostgres = ({ file }: MarkedFile): boolean =>
+  /^(?:backend|e2e)\/.*(?<!\.rest)\.test\.ts$/.test(file);
+
+/** The tests that run on PostgreSQL too; where it does not start they are skipped. */
+const runOnPostgres = async (files: readonly MarkedFile[], pattern: string): Promise<Outcome[]> => {
+  const those = files.filter(isOnPostgres);
+  if (those.length === 0) return [];
   try {
     const server = await startPostgres();
     try {
       const env = { TEST_DATABASE_URL: server.url };
-      return await runJest({ projects: ['backend'], files, pattern, env });
+      return await runJest({ projects: ['backend'], files: those, pattern, env });
     } finally {
       await server.stop();
     }
   } catch (error) {
     if (!(error instanceof NoPostgresError)) throw error;
     console.log(`Nothing was tried on PostgreSQL: ${error.message}.`);
-    return [];
+    return those.map((each) => outcomeOfFile(each, 'skipped', 'not tried on PostgreSQL'));
   }
 };
 
 const runMarked = async (faults: readonly Fault[]): Promise<Outcome[]> => {
   const pattern = patternFor(faults);
   const names = new Set(faults.map(nameOf));
-  const files = markedFiles()
-    .filter(({ marks }) => marks.some((mark) => names.has(mark)))
-    .map(({ file }) => file);
-  const specs = files.filter((file) => file.endsWith('.spec.ts'));
-  const tests = files.filter((file) => !file.endsWith('.spec.ts'));
+  const files = markedFiles().filter(({ marks }) => marks.some((mark) => names.has(mark)));
+  const specs = files.filter(({ file }) => file.endsWith('.spec.ts'));
+  const tests = files.filter(({ file }) => !file.endsWith('.spec.ts'));
   const outcomes: Outcome[] = [];
   if (tests.length > 0) {
     const projects = ['unit', 'dom', 'backend', 'rest'];
@@ -66,7 +70,7 @@ const runMarked = async (faults: readonly Fault[]): Promise<Outcome[]> => {
     await buildSite();
     outcomes.push(...(await runPlaywright({ files: specs, pattern })));
   }
-  return outcomes;
+  return withUnseen(files, outcomes);
 };
 
 const labelOf = ({ kind, id }: Fault): string => (kind === 'asvs' ? `ASVS ${id}` : id);

@@ -14,7 +14,7 @@ export interface MarkedFile {
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
 /** Tests of the marks themselves. */
-const ABOUT_MARKS = /^e2e\/faults\/(?:marks|verdictOf)\.test\.ts$/;
+const ABOUT_MARKS = /^e2e\/faults\/(?:marks|outcome|verdictOf)\.test\.ts$/;
 
 /** The files of tests with the rows that their titles name. */
 export const markedFiles = (): MarkedFile[] =>

@@ -1,34 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { z } from 'zod';
-
 import { run } from '../../scripts/process/run.ts';
-import type { Outcome } from './outcome.ts';
-
-const reportSchema = z.object({
-  testResults: z.array(
-    z.object({
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          duration: z.number().nullish(),
-        }),
-      ),
-    }),
-  ),
-});
-
-const RESULTS = new Map<string, Outcome['result']>([
-  ['passed', 'passed'],
-  ['pending', 'skipped'],
-]);
+import { jestOutcomes, jestReportSchema } from './jestOutcomes.ts';
+import type { MarkedFile } from './markedFiles.ts';
+import { withExitCode, type Outcome } from './outcome.ts';
 
 interface JestRun {
   projects: readonly string[];
-  files: readonly string[];
+  files: readonly MarkedFile[];
   /** A regular expression for the titles. */
   pattern: string;
   env?: Record<string, string>;
@@ -51,21 +32,18 @@ export const runJest = async ({ projects, files, pattern, env }: JestRun): Promi
         '--silent',
         '--passWithNoTests',
         '--runTestsByPath',
-        ...files,
+        ...files.map(({ file }) => file),
       ],
       { quiet: true, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env } },
     );
     if (code !== 0) console.log(output.replace(/^\{"num.*$/m, ''));
-    const report = reportSchema.parse(JSON.parse(readFileSync(outputFile, 'utf8')));
-    const isAsked = new RegExp(pattern);
-    return report.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ fullName }) => isAsked.test(fullName))
-      .map(({ fullName, status, duration }) => ({
-        title: fullName,
-        result: RESULTS.get(status) ?? 'failed',
-        seconds: (duration ?? 0) / 1000,
-      }));
+    const outcomes = existsSync(outputFile)
+      ? jestOutcomes(jestReportSchema.parse(JSON.parse(readFileSync(outputFile, 'utf8'))), {
+          files,
+          pattern,
+        })
+      : [];
+    return withExitCode(files, outcomes, { runner: 'Jest', code });
   } finally {
     rmSync(folder, { recursive: true });
   }

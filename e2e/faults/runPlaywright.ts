@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
@@ -7,9 +7,12 @@ import { z } from 'zod';
 import { findBrowser } from '../../scripts/findBrowser.ts';
 import { findNginx } from '../../scripts/findNginx.ts';
 import { ROOT, run } from '../../scripts/process/run.ts';
-import type { Outcome } from './outcome.ts';
+import type { MarkedFile } from './markedFiles.ts';
+import { withExitCode, type Outcome } from './outcome.ts';
 
 const specSchema = z.object({
+  /** From the folder of the browser tests. */
+  file: z.string(),
   title: z.string(),
   tests: z.array(
     z.object({
@@ -45,6 +48,7 @@ const RESULTS = {
 const outcomesOf = ({ title, specs, suites = [] }: Suite): Outcome[] => [
   ...specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
+      file: join('e2e', spec.file),
       title: `${title} ${spec.title}`,
       result: RESULTS[status],
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
@@ -54,8 +58,7 @@ const outcomesOf = ({ title, specs, suites = [] }: Suite): Outcome[] => [
 ];
 
 interface PlaywrightRun {
-  /** From the root of the repository. */
-  files: readonly string[];
+  files: readonly MarkedFile[];
   /** A regular expression for the titles. */
   pattern: string;
 }
@@ -65,11 +68,11 @@ export const runPlaywright = async ({ files, pattern }: PlaywrightRun): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'adviestool-faults-'));
   const report = join(folder, 'playwright.json');
   try {
-    await run(
+    const { code } = await run(
       join(ROOT, 'e2e/node_modules/.bin/playwright'),
       [
         'test',
-        ...files.map((file) => relative('e2e', file)),
+        ...files.map(({ file }) => relative('e2e', file)),
         '--grep',
         pattern,
         '--reporter=line,json',
@@ -84,8 +87,11 @@ export const runPlaywright = async ({ files, pattern }: PlaywrightRun): Promise<
         },
       },
     );
-    const { suites } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
-    return suites.flatMap(outcomesOf);
+    // A file that does not load keeps all others from running, and is in none of the suites.
+    const suites = existsSync(report)
+      ? reportSchema.parse(JSON.parse(readFileSync(report, 'utf8'))).suites
+      : [];
+    return withExitCode(files, suites.flatMap(outcomesOf), { runner: 'Playwright', code });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -7,6 +7,7 @@ import { verdictOf } from './verdictOf.ts';
 const FOUR: Fault = { kind: 'storing', id: '4', fault: '', expected: '' };
 
 const outcome = (result: Outcome['result'], title = `${result} [storing 4]`): Outcome => ({
+  file: 'e2e/proef.test.ts',
   title,
   result,
   seconds: 1,
