@@ -1,5 +1,6 @@
 import { NoPostgresError, startPostgres, type RunningPostgres } from './startPostgres.ts';
-import { jest, type CheckStep, type Count } from './process/steps.ts';
+import type { Count } from './process/count.ts';
+import { jest, type CheckStep } from './process/steps.ts';
 
 const NAME = 'backend tests';
 
@@ -16,7 +17,7 @@ const startIfPossible = async (): Promise<RunningPostgres | null> => {
 };
 
 const runTests = (env: Record<string, string> = {}): Promise<Count> =>
-  jest(NAME, ['backend'], { env, node: 'bare' }).act();
+  jest(NAME, 'backend', { env, node: 'bare' }).act();
 
 /** The tests with the backend, on a PostgreSQL that is started for them, or on `TEST_DATABASE_URL`. */
 export const backendTests = (): CheckStep => ({

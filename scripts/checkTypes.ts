@@ -5,7 +5,8 @@ import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 
 import { ROOT, run } from './process/run.ts';
-import type { CheckStep, Count } from './process/steps.ts';
+import type { Count } from './process/count.ts';
+import type { CheckStep } from './process/steps.ts';
 
 const PROJECTS = '{scripts,backend,e2e,e2e/peers,hosts/*,remotes/*,shared/*}/tsconfig.json';
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findBrowser } from './findBrowser.ts';
 import { ROOT, run } from './process/run.ts';
-import type { CheckStep, TimedTest } from './process/steps.ts';
+import type { TimedTest } from './process/count.ts';
+import { readReport, type CheckStep } from './process/steps.ts';
 
 interface Suite {
   title: string;
@@ -48,7 +49,10 @@ export const playwright = (part: 'change' | 'rest'): CheckStep => ({
       },
     );
     try {
-      const { stats, suites }: Report = JSON.parse(readFileSync(report, 'utf8'));
+      const text = readReport(report);
+      // It ended before its tests.
+      if (text === null) return { passed: 0, failed: 1 };
+      const { stats, suites }: Report = JSON.parse(text);
       const failed = stats.unexpected;
       if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only.`);
       return {

@@ -30,13 +30,13 @@ export const testSteps: Steps = [
 /** What proves the build, wherever it is made and whatever it runs on. */
 export const restSteps: Steps = [
   withNginx(
-    jest('packages, commands and new remotes', ['rest'], {
+    jest('packages, commands and new remotes', 'rest', {
       env: { TEST_DATABASE_URL: '' },
       // Many of them wait for a program that they start.
       options: [`--maxWorkers=${availableParallelism() + 1}`],
     }),
   ),
-  jest('on the embedded database what holds on either', ['both databases'], {
+  jest('on the embedded database what holds on either', 'both databases', {
     env: { TEST_DATABASE_URL: '' },
     node: 'bare',
   }),

@@ -33,7 +33,8 @@ export const reachedBy = (changes: Changes): string[] => {
 export const unitTests = (changes: Changes): readonly CheckStep[] => {
   const options = reachedBy(changes);
   return [
-    jest('unit tests', ['unit'], { options, node: 'bare' }),
-    jest('unit tests in a realm of their own', ['dom', 'alone'], { options }),
+    jest('unit tests', 'unit', { options, node: 'bare' }),
+    jest('unit tests in jsdom', 'dom', { options }),
+    jest('unit tests in a realm of their own', 'alone', { options }),
   ];
 };

@@ -1,25 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import pLimit from 'p-limit';
 
+import type { Count, TimedTest } from './count.ts';
+import { jestCount, type JestReport } from './jestCount.ts';
 import { ROOT, run } from './run.ts';
-
-export interface Count {
-  passed: number;
-  failed: number;
-  /** How long each of its tests took, where it knows. */
-  tests?: readonly TimedTest[];
-}
-
-export interface TimedTest {
-  /** File and name. */
-  name: string;
-  /** ms */
-  duration: number;
-}
 
 /** A step of a check or test run; it prints what it has to say and counts what it tried. */
 export interface CheckStep {
@@ -60,50 +48,39 @@ interface JestOptions {
   node?: keyof typeof NODE_OPTIONS;
 }
 
-/** Jest, counted by test. A run that counts nothing has failed. */
+/** What a runner wrote; null: it ended before that. */
+export const readReport = (file: string): string | null =>
+  existsSync(file) ? readFileSync(file, 'utf8') : null;
+
+/**
+ * Jest, counted by test (`jestCount`). One project at a time: of several it does not say which had no tests.
+ */
 export const jest = (
   name: string,
-  projects: readonly string[],
+  project: string,
   { env = {}, options = [], node = 'realms' }: JestOptions = {},
 ): CheckStep => ({
   name,
   act: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'adviestool-'));
     const outputFile = join(folder, 'jest.json');
-    const { code, output } = await run(
-      'jest',
-      [
-        '--selectProjects',
-        ...projects,
-        '--json',
-        `--outputFile=${outputFile}`,
-        '--silent',
-        ...options,
-      ],
-      { quiet: true, env: { NODE_OPTIONS: NODE_OPTIONS[node], ...env } },
-    );
     try {
-      const report: {
-        numPassedTests: number;
-        numFailedTests: number;
-        numRuntimeErrorTestSuites: number;
-        testResults: {
-          name: string;
-          assertionResults: { fullName: string; duration?: number }[];
-        }[];
-      } = JSON.parse(readFileSync(outputFile, 'utf8'));
-      if (code !== 0) console.log(output.replace(/^\{"num.*$/m, ''));
-      const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-      return {
-        passed: report.numPassedTests,
-        failed: code !== 0 && failed === 0 ? 1 : failed,
-        tests: report.testResults.flatMap(({ name: file, assertionResults }) =>
-          assertionResults.map(({ fullName, duration = 0 }) => ({
-            name: `${relative(ROOT, file)} › ${fullName}`,
-            duration,
-          })),
-        ),
-      };
+      const { code, output } = await run(
+        'jest',
+        [
+          '--selectProjects',
+          project,
+          '--json',
+          `--outputFile=${outputFile}`,
+          '--silent',
+          ...options,
+        ],
+        { quiet: true, env: { NODE_OPTIONS: NODE_OPTIONS[node], ...env } },
+      );
+      const text = readReport(outputFile);
+      const report: JestReport | null = text === null ? null : JSON.parse(text);
+      if (code !== 0 || report === null) console.log(output.replace(/^\{"num.*$/m, ''));
+      return jestCount(report, code);
     } finally {
       rmSync(folder, { recursive: true });
     }
