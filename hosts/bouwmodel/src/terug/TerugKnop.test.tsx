@@ -75,7 +75,10 @@ test('a table is handed over under the name of the model and read back', async (
 
 test('topics are offered when there are any, in either version', async () => {
   const { unmount } = await show(buildAdviezen(buildAdvies()));
-  expect(screen.getByText(/er is niets om op te wijzen/)).toBeDefined();
+  expect(
+    screen.getByText(/^Alle gevelvullingen van dit model voldoen, .* niets om op te wijzen/),
+  ).toBeDefined();
+  expect(screen.queryByText(/niet bij een element van dit model/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'BCF opslaan' })).toBeNull();
   unmount();
 
@@ -84,9 +87,28 @@ test('topics are offered when there are any, in either version', async () => {
   await userEvent.click(drie);
   expect(drie.getAttribute('aria-pressed')).toBe('true');
   expect(
-    screen.getByText('1 gevelvulling voldoet niet, is onvolledig of gewijzigd.'),
+    screen.getByText(
+      '1 gevelvulling voldoet niet, is onvolledig of gewijzigd, of heeft een melding.',
+    ),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'BCF opslaan' })).toBeDefined();
+});
+
+test('what complies with a message is a topic, and what is not of the model is told of', async () => {
+  await show(
+    buildAdviezen(
+      buildAdvies({ meldingen: ['Windvormfactor: Er is geen wind gerekend.'] }),
+      buildAdvies({ id: 'g2' }),
+      buildAdvies({ id: 'met de hand', elementen: [], voldoet: false }),
+    ),
+  );
+  expect(
+    screen.getByText(/^1 gevelvulling voldoet niet, .* of heeft een melding\.$/),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'BCF opslaan' })).toBeDefined();
+  expect(
+    screen.getByText(/^1 gevelvulling van het project hoort niet bij een element van dit model/),
+  ).toBeDefined();
 });
 
 /** A worker that answers at once, in place of the one that there is not here. */

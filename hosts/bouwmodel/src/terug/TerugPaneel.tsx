@@ -141,12 +141,14 @@ export const TerugPaneel = ({ adviezen: stand, ...rest }: TerugPaneelProps) => {
   if (stand.kind === 'geen') return <p className={styles.uitleg}>{paneel.geen[stand.reden]}</p>;
   const { adviezen } = stand;
   const aantal = adviezen.gevelvullingen.filter(({ elementen }) => elementen.length > 0).length;
+  const buitenModel = adviezen.gevelvullingen.length - aantal;
   if (aantal === 0) return <p className={styles.uitleg}>{paneel.leeg}</p>;
   return (
     <div className={styles.paneel}>
       <p className={styles.uitleg}>
         {paneel.stand(aantal, adviezen.project.naam ?? paneel.project)}
       </p>
+      {buitenModel > 0 && <p className={styles.uitleg}>{paneel.buitenModel(buitenModel)}</p>}
       <Wegen terugweg={{ adviezen, ...rest }} />
     </div>
   );

@@ -105,14 +105,20 @@ test('a body keeps its millimetres far from the origin, and stands within its ou
 
 test('what is not written is shown as that: it fails, is incomplete, or has another size', async () => {
   const [een, twee] = buildAdvies().elementen.map((each) => [each]);
-  const fails = buildAdvies({ id: 'g1', voldoet: false, elementen: een ?? [] });
+  const meldingen = ['Er is geen wind gerekend.'];
+  const fails = buildAdvies({ id: 'g1', voldoet: false, meldingen, elementen: een ?? [] });
   const other = buildAdvies({ id: 'g2', breedte: 2400, elementen: twee ?? [] });
   const { elementen } = await readRuimtelijk(bytesOf(model), [fails, other]);
   expect(
-    elementen.map(({ voldoet, geenPlaats, ankers }) => [voldoet, geenPlaats, ankers.length]),
+    elementen.map(({ voldoet, heeftMelding, geenPlaats, ankers }) => [
+      voldoet,
+      heeftMelding,
+      geenPlaats,
+      ankers.length,
+    ]),
   ).toEqual([
-    [false, null, 8],
-    [true, 'andereMaat', 0],
+    [false, true, null, 8],
+    [true, false, 'andereMaat', 0],
   ]);
   expect(await writtenIn(model, [fails, other])).toEqual([]);
 });

@@ -69,7 +69,7 @@ const elementReader = (model: IfcModel, relations: Relations) => {
     return { origin: times(origin, eenheid), axes };
   };
   return (gevelvulling: GevelvullingAdvies, { id, globalId }: Gevonden): RuimtelijkElement => {
-    const { elementen, merk, voldoet } = gevelvulling;
+    const { elementen, merk, voldoet, meldingen } = gevelvulling;
     const assen = assenOf(id);
     const maat = maatVan(gevelvulling);
     const op = maat === null ? null : hoekankersOp(plaats, { gevelvulling, id, maat });
@@ -80,6 +80,7 @@ const elementReader = (model: IfcModel, relations: Relations) => {
       merk,
       verdieping: elementen.find((each) => each.globalId === globalId)?.verdieping ?? null,
       voldoet,
+      heeftMelding: meldingen.length > 0,
       oorsprong: assen.origin,
       ...bodyOf([id, ...relations.partsOf(id)], assen.origin),
       omtrek: isGeplaatst && maat !== null ? omtrekIn(assen, op.vlak, maat) : [],

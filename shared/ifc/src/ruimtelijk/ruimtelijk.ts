@@ -14,6 +14,8 @@ export interface RuimtelijkElement {
   verdieping: string | null;
   /** Null: the advice is not complete. Hoekankers are written of what complies only. */
   voldoet: boolean | null;
+  /** The advice comes with messages: what complies does so by what they say. */
+  heeftMelding: boolean;
   /** What its points are relative to: mm in the model. */
   oorsprong: Point;
   /** Corners of triangles, three numbers each, mm from `oorsprong` along the axes of the model. */

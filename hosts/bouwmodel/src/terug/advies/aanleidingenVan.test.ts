@@ -13,6 +13,18 @@ test.each([
 ] as const)(
   '%s, complies: %s, is to be looked at because of %j',
   (toestand, voldoet, aanleidingen) => {
-    expect(aanleidingenVan({ toestand, voldoet })).toEqual(aanleidingen);
+    expect(aanleidingenVan({ toestand, voldoet, meldingen: [] })).toEqual(aanleidingen);
+  },
+);
+
+test.each([
+  ['adviesGereed', true, ['melding']],
+  ['gewijzigd', true, ['gewijzigd', 'melding']],
+  ['vastgesteld', false, ['voldoetNiet']],
+] as const)(
+  '%s, complies: %s, with a message, because of %j',
+  (toestand, voldoet, aanleidingen) => {
+    const meldingen = ['Windvormfactor: Er is geen wind gerekend.'];
+    expect(aanleidingenVan({ toestand, voldoet, meldingen })).toEqual(aanleidingen);
   },
 );

@@ -1,6 +1,6 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 
-const AANLEIDINGEN = ['voldoetNiet', 'onvolledig', 'gewijzigd'] as const;
+const AANLEIDINGEN = ['voldoetNiet', 'onvolledig', 'gewijzigd', 'melding'] as const;
 
 /** Why somebody who draws the model should look at a gevelvulling. */
 export type Aanleiding = (typeof AANLEIDINGEN)[number];
@@ -9,11 +9,14 @@ export type Aanleiding = (typeof AANLEIDINGEN)[number];
 export const aanleidingenVan = ({
   toestand,
   voldoet,
-}: Pick<GevelvullingAdvies, 'toestand' | 'voldoet'>): readonly Aanleiding[] => {
+  meldingen,
+}: Pick<GevelvullingAdvies, 'toestand' | 'voldoet' | 'meldingen'>): readonly Aanleiding[] => {
   const geldt: Record<Aanleiding, boolean> = {
     voldoetNiet: voldoet === false,
     onvolledig: voldoet === null,
     gewijzigd: toestand === 'gewijzigd',
+    // It complies by what was calculated with, which may be without wind.
+    melding: voldoet === true && meldingen.length > 0,
   };
   return AANLEIDINGEN.filter((aanleiding) => geldt[aanleiding]);
 };

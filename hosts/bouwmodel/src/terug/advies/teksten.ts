@@ -29,6 +29,7 @@ export const teksten = {
     voldoetNiet: 'voldoet niet',
     onvolledig: 'onvolledig',
     gewijzigd: 'gewijzigd',
+    melding: 'met melding',
   } satisfies Record<Aanleiding, string>,
   oordeel: { geen: 'Nog geen advies', voldoet: 'Voldoet', voldoetNiet: 'Voldoet niet' },
   perStijl: 'per stijl',
@@ -124,13 +125,15 @@ export const teksten = {
     } satisfies Record<AdviezenError['reden'], string>,
     leeg: 'De gevelvullingen in het project horen niet bij elementen van dit model. Werk het project bij vanuit dit model.',
     stand: (aantal: number, project: string) => `${formatGevelvullingen(aantal)} in ‘${project}’.`,
+    buitenModel: (aantal: number) =>
+      `${formatAantal(aantal, 'gevelvulling van het project hoort', 'gevelvullingen van het project horen')} niet bij een element van dit model en ${aantal === 1 ? 'staat' : 'staan'} hier niet bij. Kijk daarvoor in de adviestool.`,
     project: 'het project',
     bcf: {
       titel: 'Onderwerpen (BCF)',
       uitleg: (aantal: number) =>
         aantal === 0
-          ? 'Alle gevelvullingen voldoen: er is niets om op te wijzen.'
-          : `${formatAantal(aantal, 'gevelvulling voldoet', 'gevelvullingen voldoen')} niet, ${aantal === 1 ? 'is' : 'zijn'} onvolledig of gewijzigd.`,
+          ? 'Alle gevelvullingen van dit model voldoen, zonder melding: er is niets om op te wijzen.'
+          : `${formatAantal(aantal, 'gevelvulling voldoet', 'gevelvullingen voldoen')} niet, ${aantal === 1 ? 'is onvolledig of gewijzigd, of heeft' : 'zijn onvolledig of gewijzigd, of hebben'} een melding.`,
       versie: 'Versie van BCF',
       ruimtelijk: 'Afbeeldingen in 3D, waar het model het element heeft',
       opslaan: 'BCF opslaan',

@@ -53,8 +53,8 @@ export interface OnderwerpModel {
 }
 
 /**
- * A topic for each gevelvulling of the model that does not comply, is incomplete or changed. It keeps its
- * identity, so that a later file updates it.
+ * A topic for each gevelvulling of the model that does not comply, is incomplete or changed, or has a
+ * message. It keeps its identity, so that a later file updates it.
  * @param model for where its elements are
  */
 export const onderwerpenVan = (

@@ -41,6 +41,7 @@ const adviezen = buildAdviezen(
     elementen: [{ globalId: 'geen GlobalId', verdieping: null, orientatie: null }],
   }),
   buildAdvies({ id: 'gewijzigd', merk: 'C', toestand: 'gewijzigd' }),
+  buildAdvies({ id: 'zonder wind', merk: 'D', meldingen: ['Er is geen wind gerekend.'] }),
   buildAdvies({ id: 'zonder model', elementen: [], voldoet: false }),
 );
 
@@ -79,7 +80,7 @@ describe.each(BCF_VERSIES)('BCF %s', (versie) => {
 
   test('every document in the file is valid by its schema', async () => {
     expect(await bcfObjections(versie, write(versie))).toEqual({
-      checked: versie === '3.0' ? 9 : 8,
+      checked: versie === '3.0' ? 11 : 10,
       objections: [],
     });
     const aangemaakt = new Map(onderwerpen.map(({ guid }) => [guid, MOMENT]));
@@ -118,7 +119,7 @@ describe.each(BCF_VERSIES)('BCF %s', (versie) => {
   });
 
   test('it is read back by number', () => {
-    expect(countOnderwerpen(write(versie))).toEqual({ onderwerpen: 3, beelden: 2 });
+    expect(countOnderwerpen(write(versie))).toEqual({ onderwerpen: 4, beelden: 2 });
   });
 
   test('the same advice at the same moment gives the same bytes, later under the same identity', () => {
@@ -129,11 +130,12 @@ describe.each(BCF_VERSIES)('BCF %s', (versie) => {
   });
 });
 
-test('what fails, is incomplete or changed is a topic; what is in order or not of the model is none', () => {
+test('what fails, is incomplete or changed, or has a message is a topic; what is in order or not of the model is none', () => {
   expect(onderwerpen.map(({ titel }) => titel)).toEqual([
     '<K01> & "co" (2×): voldoet niet, gewijzigd',
     'Zonder merk (1×): onvolledig',
     'C (2×): gewijzigd',
+    'D (2×): met melding',
   ]);
   expect(onderwerpen[0]?.omschrijving.split('\n')).toEqual([
     'Kozijn · 1800 × 1500 mm · 01 eerste verdieping',

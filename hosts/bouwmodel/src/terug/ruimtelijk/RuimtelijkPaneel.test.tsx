@@ -82,6 +82,14 @@ test('what does not comply is told to be not written, in the choice and of each 
   expect(gegevens.getByText('wordt niet geschreven: voldoet niet')).toBeDefined();
 });
 
+test('what complies with a message is amber in the list, and is written', async () => {
+  const { gegevens } = show([buildGetekend({ heeftMelding: true })]);
+  const chip = screen.getByText('voldoet, met melding', { selector: 'summary *' });
+  expect(chip.closest('summary')?.querySelector('[class*="warn"]')).not.toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Onderzijde, nummer 1' }));
+  expect(gegevens.getByText('wordt geschreven; het advies heeft een melding')).toBeDefined();
+});
+
 test('an element without a place, one that is not in the file, one that is there twice and one that is only an outline are told', () => {
   const anders = buildGetekend({
     geenPlaats: 'andereMaat',

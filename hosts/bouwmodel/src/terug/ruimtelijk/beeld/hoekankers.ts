@@ -16,7 +16,7 @@ import {
 
 import { DIEPTE, PROFIEL } from '@adviestool/ifc/ankerVorm';
 
-import { STANDEN, standVan, type AnkerPlek } from '../model/getekend.ts';
+import { isGeschreven, STANDEN, standVan, type AnkerPlek } from '../model/getekend.ts';
 import type { Palet } from './palet.ts';
 
 /** Of a mark, px on the screen: a hoekanker of 60 mm is not seen from far. */
@@ -125,7 +125,7 @@ export const createHoekankers = (
     if (those.length === 0) continue;
     const tekens = createTekens(
       those.map((plek) => puntVan(plek, midden)),
-      { teken: stand === 'geschreven' ? 'stip' : 'kruis', maat, kleur: anker[stand] },
+      { teken: isGeschreven(stand) ? 'stip' : 'kruis', maat, kleur: anker[stand] },
     );
     group.add(createVormen(those, midden, anker[stand]), tekens);
   }

@@ -17,18 +17,21 @@ const TOKENS = {
     voldoetNiet: '--bad-soft',
     onvolledig: '--warn-soft',
     geenPlaats: '--warn-soft',
+    metMelding: '--warn-soft',
   },
   lijn: {
     geschreven: '--line-strong',
     voldoetNiet: '--bad',
     onvolledig: '--warn',
     geenPlaats: '--warn',
+    metMelding: '--warn',
   },
   anker: {
     geschreven: '--ink',
     voldoetNiet: '--bad',
     onvolledig: '--warn',
     geenPlaats: '--warn',
+    metMelding: '--ink',
   },
 } as const satisfies Record<string, Record<Stand, string>>;
 
@@ -65,6 +68,7 @@ const paletOf = (cssOf: (token: string) => string): Palet => {
     voldoetNiet: read(cssOf(tokens.voldoetNiet)),
     onvolledig: read(cssOf(tokens.onvolledig)),
     geenPlaats: read(cssOf(tokens.geenPlaats)),
+    metMelding: read(cssOf(tokens.metMelding)),
   });
   return {
     vlak: per(TOKENS.vlak),

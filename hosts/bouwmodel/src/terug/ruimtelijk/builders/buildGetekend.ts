@@ -21,6 +21,7 @@ export const buildGetekend = (given: Partial<GetekendElement> = {}): GetekendEle
   merk: 'A',
   verdieping: '01 eerste verdieping',
   voldoet: true,
+  heeftMelding: false,
   oorsprong: [0, 0, 0],
   driehoeken: new Float32Array(0),
   lijnen: new Float32Array(0),

@@ -15,6 +15,7 @@ const TONEN: Record<Stand, Tone> = {
   voldoetNiet: 'bad',
   onvolledig: 'warn',
   geenPlaats: 'warn',
+  metMelding: 'warn',
 };
 
 interface AnkerLijstProps {

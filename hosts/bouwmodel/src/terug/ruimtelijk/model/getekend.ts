@@ -23,12 +23,23 @@ export const sleutelVan = ({ element, anker }: AnkerPlek): string =>
 export const ankersVan = (elementen: readonly GetekendElement[]): AnkerPlek[] =>
   elementen.flatMap((element) => element.ankers.map((anker) => ({ element, anker })));
 
-/** How an element stands: hoekankers are written of the first one only. */
-export const STANDEN = ['geschreven', 'voldoetNiet', 'onvolledig', 'geenPlaats'] as const;
+/** How an element stands. */
+export const STANDEN = [
+  'geschreven',
+  'voldoetNiet',
+  'onvolledig',
+  'geenPlaats',
+  'metMelding',
+] as const;
 export type Stand = (typeof STANDEN)[number];
 
-export const standVan = ({ voldoet, geenPlaats }: RuimtelijkElement): Stand => {
+/** Whether hoekankers are written of an element that stands so. */
+export const isGeschreven = (stand: Stand): boolean =>
+  stand === 'geschreven' || stand === 'metMelding';
+
+export const standVan = ({ voldoet, heeftMelding, geenPlaats }: RuimtelijkElement): Stand => {
   if (voldoet === false) return 'voldoetNiet';
   if (voldoet === null) return 'onvolledig';
-  return geenPlaats === null ? 'geschreven' : 'geenPlaats';
+  if (geenPlaats !== null) return 'geenPlaats';
+  return heeftMelding ? 'metMelding' : 'geschreven';
 };

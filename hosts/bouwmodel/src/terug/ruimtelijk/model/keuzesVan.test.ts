@@ -8,6 +8,7 @@ test('each gevelvulling is a choice, what is not written first', () => {
     buildGetekend(),
     buildGetekend({ globalId: 'b' }),
     buildGetekend({ globalId: 'c', gevelvullingId: 'g2', merk: null, geenPlaats: 'andereMaat' }),
+    buildGetekend({ globalId: 'f', gevelvullingId: 'g5', merk: 'E', heeftMelding: true }),
     buildGetekend({ globalId: 'd', gevelvullingId: 'g3', merk: 'C', voldoet: null }),
     buildGetekend({ globalId: 'e', gevelvullingId: 'g4', merk: 'D', voldoet: false }),
   ];
@@ -15,6 +16,7 @@ test('each gevelvulling is a choice, what is not written first', () => {
     { id: 'g4', label: 'D · 1 element · voldoet niet' },
     { id: 'g3', label: 'C · 1 element · onvolledig' },
     { id: 'g2', label: 'Zonder merk · 1 element · zonder plaats' },
+    { id: 'g5', label: 'E · 1 element · voldoet, met melding' },
     { id: 'g1', label: 'A · 2 elementen · voldoet' },
   ]);
 });

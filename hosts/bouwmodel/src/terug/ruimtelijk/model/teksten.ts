@@ -56,12 +56,14 @@ export const teksten = {
     voldoetNiet: 'voldoet niet',
     onvolledig: 'onvolledig',
     geenPlaats: 'zonder plaats',
+    metMelding: 'voldoet, met melding',
   } satisfies Record<Stand, string>,
   wordt: {
     geschreven: 'wordt geschreven',
     voldoetNiet: 'wordt niet geschreven: voldoet niet',
     onvolledig: 'wordt niet geschreven: onvolledig',
     geenPlaats: 'wordt niet geschreven',
+    metMelding: 'wordt geschreven; het advies heeft een melding',
   } satisfies Record<Stand, string>,
   geenPlaats: (reden: string) => `Geen hoekankers, want ${reden}.`,
   teGroot: (aantal: number) =>
