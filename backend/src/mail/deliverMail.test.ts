@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { SMTPServer } from 'smtp-server';
 
 import { mailQueue } from '../database/schema/mailQueue.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -94,6 +96,17 @@ const deliver = async (): Promise<unknown[]> => {
   return errors;
 };
 
+/** A project of somebody who can log in. */
+const makeProject = async () => {
+  const groupId = await world.group();
+  const maker = await world.account({ groupId, roles: ['company-employee'] });
+  const body = buildProjectBody({ name: 'De Lindehof' });
+  const visitor = await world.loggedIn(maker);
+  const made = await visitor.post(`/api/v2/group/${groupId}/user/projects`, body);
+  const id = Number(made.headers['location']?.split('/').at(-1));
+  return { maker, project: { id, naam: 'De Lindehof' } };
+};
+
 const waiting = (): Promise<number> => world.handle.database.$count(mailQueue);
 
 test('a new account is told whom to write to: the sender, or whom the operator names', () => {
@@ -145,6 +158,40 @@ describe('while the mail server is down [storing 30]', () => {
     expect(attempts).toBeLessThan(2 * 36);
     expect(world.auditLines.filter((line) => line.includes('mail_given_up'))).toHaveLength(2);
   });
+});
+
+test('what tells of a site or an order waits until it is sent, and is sent once', async () => {
+  const { project, maker } = await makeProject();
+  const wat = { project, gevelvullingen: [{ id: 'a1b2c3d4', merk: 'K01', stuks: 2 }] };
+  await createMailQueue(world.services.database).insert(
+    { kind: 'montage_advies', recipient: '', details: { kind: 'montage_advies', ...wat } },
+    world.services.now(),
+  );
+  await forgot(maker.name);
+  for (let hour = 0; hour < 26; hour += 1) {
+    await deliver();
+    world.pass(60 * MINUTE);
+  }
+  expect(await waiting()).toBe(1);
+
+  const server = await startMailServer(port);
+  expect(await deliver()).toEqual([]);
+  world.pass(60 * MINUTE);
+  expect(await deliver()).toEqual([]);
+  await server.stop();
+  expect(await waiting()).toBe(0);
+  expect(server.received.map(({ to }) => to)).toEqual([[maker.mail]]);
+  expect(server.received[0]?.source).toContain('K01 (2 stuks)');
+});
+
+test('a mail that was tried for years keeps no other one waiting', async () => {
+  await forgot((await world.account()).name);
+  await world.services.database.update(mailQueue).set({ attempts: 32_767 });
+  world.pass(60 * MINUTE);
+  const server = await startMailServer(port);
+  expect(await deliver()).toEqual([]);
+  await server.stop();
+  expect(server.received).toHaveLength(1);
 });
 
 test('a stop does not wait for a mail server that hangs; the mail is kept', async () => {

@@ -9,7 +9,7 @@ import { UITNODIGING } from '@adviestool/contract/uitnodigingPath';
 import { createGroups } from '../access/groups.ts';
 import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { newToken } from '../http/token.ts';
-import { createMailQueue, MAIL_KEPT, type MailJob } from '../queue/mailQueue.ts';
+import { createMailQueue, isGivenUp, type MailJob } from '../queue/mailQueue.ts';
 import { createLeden } from '../bedrijf/ledenStore.ts';
 import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
 import { createUsers, type Account } from '../accounts/users.ts';
@@ -174,9 +174,6 @@ const composeAccount = async (services: MailServices, job: MailJob): Promise<Mai
   return link === null ? null : writeMail('password_reset', account, { link });
 };
 
-const isTooOld = ({ created }: MailJob, now: Date): boolean =>
-  now.getTime() - created.getTime() > MAIL_KEPT;
-
 /** What goes out as one mail. */
 interface Verzending {
   jobs: readonly MailJob[];
@@ -206,7 +203,7 @@ const giveUpOld = async (
   { database, now, audit }: MailServices,
   jobs: readonly MailJob[],
 ): Promise<void> => {
-  for (const job of jobs.filter((each) => isTooOld(each, now()))) {
+  for (const job of jobs.filter((each) => isGivenUp(each, now()))) {
     // What was put into it meanwhile is not as old.
     await createMailQueue(database).removeSent(job);
     audit('mail_given_up', { uid: 0 });
@@ -222,7 +219,7 @@ interface Delivery {
 
 /**
  * Sends every mail that is due. One that cannot be sent stays in the queue for a later attempt, a
- * day at most; the others go on. No transaction is open while a mail goes out.
+ * day at most, or until it is sent where it tells of a site or an order; the others go on. No transaction is open while a mail goes out.
  */
 export const deliverMail = async (
   services: MailServices,

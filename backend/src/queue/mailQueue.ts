@@ -5,13 +5,28 @@ import { mailQueue, type MontageAfwijkingDetails } from '../database/schema/mail
 import { projects } from '../database/schema/projects.ts';
 import { currentWork } from '../watch/createWatch.ts';
 
+export type MailJob = typeof mailQueue.$inferSelect;
+
 const MINUTE = 60_000;
 
 /** Milliseconds in which what else is told to one person is gathered into a mail. */
 export const GATHERED = 5 * 60_000;
 
 /** Milliseconds after which a mail that cannot be sent is given up. */
-export const MAIL_KEPT = 24 * 60 * MINUTE;
+const MAIL_KEPT = 24 * 60 * MINUTE;
+
+/** Kinds that are never given up: what they tell is noted as told when it is queued, and nothing looks for it again. */
+const KEPT_UNTIL_SENT: readonly MailJob['kind'][] = [
+  'montage_afwijking',
+  'montage_advies',
+  'bestelling_advies',
+];
+
+/** Whether a mail that cannot be sent has waited long enough. */
+export const isGivenUp = (
+  { kind, created }: Pick<MailJob, 'kind' | 'created'>,
+  now: Date,
+): boolean => !KEPT_UNTIL_SENT.includes(kind) && now.getTime() - created.getTime() > MAIL_KEPT;
 
 /** Whom mails are to. */
 interface Addressee {
@@ -19,14 +34,13 @@ interface Addressee {
   mail: string;
 }
 
-export type MailJob = typeof mailQueue.$inferSelect;
-
 /** Minutes to the next attempt: 1, 2, 4 … 60. */
 const delayAfter = sql`least(60, power(2, least(${mailQueue.attempts}, 6)))`;
 
 /** What becomes of a mail that is taken. */
 const taken = (now: Date) => ({
-  attempts: sql`${mailQueue.attempts} + 1`,
+  // What is tried for years must not outgrow its column, where every mail would wait behind it.
+  attempts: sql`least(${mailQueue.attempts}, 9999) + 1`,
   next_attempt: sql`${now.toISOString()}::timestamptz + ${delayAfter} * interval '1 minute'`,
 });
 
