@@ -10,8 +10,10 @@ import { bestelregelsOf } from '@adviestool/domain/bestellijst/bestelverschil';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { getoondAdviesOf } from '@adviestool/montage/getoondAdviesOf';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { projects } from '../database/schema/projects.ts';
 import { checkMontage } from '../montage/checkMontage.ts';
 import { dataOf } from '../projectinhoud/inhoud.ts';
 import { demoProject } from '../seed/demoProject.ts';
@@ -299,6 +301,20 @@ test('an order whose catalogue is not known is compared again once there is one'
   };
   await checkBestellingen(without, { onError: fail });
   await changeCatalogus('1', 4);
+  expect(await look()).toHaveLength(1);
+});
+
+test('an order of a project that a release cannot read is compared once it can be read', async () => {
+  await order();
+  expect(await look()).toEqual([]);
+  await changeCatalogus('1', 4);
+  const { database } = world.services;
+  const one = eq(projects.id, Number(url.split('/').at(-1)));
+  const [stored] = await database.select().from(projects).where(one);
+  const lijst = stored?.gevelvullingen_json ?? '';
+  await database.update(projects).set({ gevelvullingen_json: '[{"later":1}]' }).where(one);
+  expect(await look()).toEqual([]);
+  await database.update(projects).set({ gevelvullingen_json: lijst }).where(one);
   expect(await look()).toHaveLength(1);
 });
 

@@ -97,9 +97,11 @@ export const readVergelijker = async (
   if (content === null) return null;
   const { data, lijst, revision: revisie } = content;
   const rekenwijze = await rekenwijzen.of(groupId, data.catalogus);
-  const versies = rekenwijze?.versies ?? ONBEKEND;
-  if (rekenwijze === null || lijst === null) return { revisie, versies, vergelijk: null };
-  const { catalogus } = rekenwijze;
+  // Also what this release cannot read: one that can looks at it, whatever it calculates with.
+  if (rekenwijze === null || lijst === null) {
+    return { revisie, versies: ONBEKEND, vergelijk: null };
+  }
+  const { catalogus, versies } = rekenwijze;
   const leveranciers =
     siteInstellingen().find((each) => each.groupId === groupId)?.leveranciers ?? {};
   const nodig = bouwlijst({

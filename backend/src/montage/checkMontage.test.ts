@@ -12,6 +12,7 @@ import { z } from 'zod';
 
 import { dataOf } from '../projectinhoud/inhoud.ts';
 import { montageAlarm } from '../database/schema/montage.ts';
+import { projects } from '../database/schema/projects.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
 import { demoProject } from '../seed/demoProject.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
@@ -275,6 +276,21 @@ test('another calculation is looked at, and what the release before looked at on
     await look();
     expect(await noted()).toBe(now);
   }
+});
+
+test('a project that a release cannot read is looked at once it can be read', async () => {
+  await tick();
+  expect(await look()).toEqual([]);
+  await change(20);
+  const id = Number(url.split('/').at(-1));
+  const { database } = world.services;
+  const one = eq(projects.id, id);
+  const [stored] = await database.select().from(projects).where(one);
+  const lijst = stored?.gevelvullingen_json ?? '';
+  await database.update(projects).set({ gevelvullingen_json: '[{"later":1}]' }).where(one);
+  expect(await look()).toEqual([]);
+  await database.update(projects).set({ gevelvullingen_json: lijst }).where(one);
+  expect(await look()).toEqual([expect.stringContaining('K01 (1 stuk)')]);
 });
 
 test('a project that cannot be looked at is told, and keeps no other one waiting', async () => {

@@ -134,7 +134,8 @@ const checkProject = async (
   const seen = {
     revision,
     nr,
-    versies: rekenwijze?.versies ?? ONBEKEND,
+    // What this release cannot read was not looked at: one that can does so, whatever it calculates with.
+    versies: content.lijst === null ? ONBEKEND : (rekenwijze?.versies ?? ONBEKEND),
     gemeld: [...known, ...nieuw.map((each) => each.id)],
   };
   await database.transaction(async (transaction) => {
