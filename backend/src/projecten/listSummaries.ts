@@ -33,20 +33,42 @@ const samenvattingIn = async (
   return made.samenvatting;
 };
 
+/**
+ * Makes the summaries of projects in which an advice is fixed: which of them are found is what those say.
+ * @returns of how many nothing can be calculated, so that it is not known whether an advice changed
+ */
+const summariseFixed = async (
+  services: CatalogusServices,
+  list: ProjectList,
+  { request, rekenwijzeVan }: { request: ProjectListRequest; rekenwijzeVan: RekenwijzeVan },
+): Promise<number> => {
+  let onberekend = 0;
+  for (const each of await list.findFixed(request)) {
+    const { id, catalogus, ...kept } = each;
+    const record = { id, catalogus };
+    const made = await samenvattingIn(services, { record, ...kept }, rekenwijzeVan);
+    if (made === null) onberekend += 1;
+  }
+  return onberekend;
+};
+
+interface SummaryList {
+  total: number;
+  records: ProjectSummaryRecord[];
+  /** Of a list of changed advices: how many projects it may lack, or have by what was calculated before. */
+  onberekend: number;
+}
+
 /** One page of the list without the gevelvullingen. */
 export const listSummaries = async (
   services: CatalogusServices,
   list: ProjectList,
   request: ProjectListRequest,
-): Promise<{ total: number; records: ProjectSummaryRecord[] }> => {
+): Promise<SummaryList> => {
   const rekenwijzeVan = await services.rekenwijzen.ofGroup(request.groupId);
-  if (request.gewijzigd) {
-    // What is found is what the summaries say: those that an advice can change in are made first.
-    for (const each of await list.findFixed(request)) {
-      const { id, catalogus, ...kept } = each;
-      await samenvattingIn(services, { record: { id, catalogus }, ...kept }, rekenwijzeVan);
-    }
-  }
+  const onberekend = request.gewijzigd
+    ? await summariseFixed(services, list, { request, rekenwijzeVan })
+    : 0;
   const { total, found } = await list.findSummaries(request);
   const records: ProjectSummaryRecord[] = [];
   for (const each of found) {
@@ -54,5 +76,5 @@ export const listSummaries = async (
     const gevonden = gevondenMerken(each.merken, request.search.merken);
     records.push({ ...each.record, samenvatting, ...(gevonden !== undefined && { gevonden }) });
   }
-  return { total, records };
+  return { total, records, onberekend };
 };

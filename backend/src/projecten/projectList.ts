@@ -1,4 +1,4 @@
-import { and, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, eq, like, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { ProjectRecord } from '@adviestool/contract/project';
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
@@ -106,8 +106,9 @@ export const createProjectList = (database: Database) => {
     findFixed: ({
       groupId,
       uid,
+      exceptUid,
       archief,
-    }: Pick<ProjectListRequest, 'groupId' | 'uid' | 'archief'>) =>
+    }: Pick<ProjectListRequest, 'groupId' | 'uid' | 'exceptUid' | 'archief'>) =>
       database
         .select({
           id: projects.id,
@@ -121,6 +122,7 @@ export const createProjectList = (database: Database) => {
             eq(projects.group_id, groupId),
             isIn(archief),
             uid === null ? undefined : eq(projects.uid, uid),
+            exceptUid === null ? undefined : ne(projects.uid, exceptUid),
             like(projects.gevelvullingen_json, '%"vastgesteld"%'),
           ),
         ),

@@ -32,9 +32,9 @@ const listHandler = (services: CatalogusServices): Calls['fetchProjects'] => {
       exceptUid: van === 'collegas' ? uid : null,
     };
     if (request.query.view === 'summary') {
-      const { total, records } = await listSummaries(services, list, wanted);
+      const { total, records, onberekend } = await listSummaries(services, list, wanted);
       const full = records.map((record) => withRechten(request, record));
-      return { pager: pagerOf(wanted, total), bereik, projects: { full } };
+      return { pager: pagerOf(wanted, total), bereik, onberekend, projects: { full } };
     }
     const { total, records } = await list.find(wanted);
     const full = records.map((record) => withRechten(request, record));

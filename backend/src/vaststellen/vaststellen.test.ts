@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import {
   array,
   assert,
@@ -23,6 +24,7 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 
+import { projects as projectTabel } from '../database/schema/projects.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -241,6 +243,40 @@ test('the list can be asked for projects in which a fixed advice changed, also b
     ['Twee', 2],
   ]);
   expect((await person.get(`${list}?gewijzigd=1`)).status).toBe(400);
+});
+
+test('the list of changed advices says of how many projects with a fixed one nothing can be calculated', async () => {
+  const other = await world.group();
+  await giveCatalogus(world, other);
+  const person = await world.loggedIn(
+    await world.account({ groupId: other, roles: ['company-employee'] }),
+  );
+  const list = `/api/v2/group/${other}/user/projects`;
+  const gevelvullingen_json = JSON.stringify([kozijn('a1')]);
+  const ids: number[] = [];
+  for (const each of ['Een', 'Twee', 'Drie']) {
+    const body = buildProjectBody({ name: each, gevelvullingen_json });
+    const url = String((await person.post(list, body)).headers['location']);
+    expect((await person.post(`${url}/vaststellen`, { gevelvullingen: ['a1'] })).status).toBe(200);
+    ids.push(Number(url.split('/').at(-1)));
+  }
+  const ask = async () => {
+    const { json } = await person.get(`${list}?view=summary&gewijzigd=1`);
+    const { projects, onberekend } = projectSummaryListAnswerSchema.parse(json);
+    return [projects.full.length, onberekend];
+  };
+  expect(await ask()).toEqual([0, 0]);
+  const { database } = world.services;
+  const [een, twee] = ids.map((id) => eq(projectTabel.id, id));
+  await database
+    .update(projectTabel)
+    .set({ gevelvullingen_json: '[{"vastgesteld"', revision: 9 })
+    .where(een);
+  await database
+    .update(projectTabel)
+    .set({ catalogus: { id: 'weg', versie: '1' } })
+    .where(twee);
+  expect(await ask()).toEqual([0, 2]);
 });
 
 const fixedProject = async () => {

@@ -40,7 +40,10 @@ export const ListBody = ({ host, data, listState, isLoading, acties, onRetry }: 
     );
   }
 
-  const { projects, total, totalPages } = data.list;
+  const { projects, total, totalPages, onberekend } = data.list;
+  const nietBerekend = onberekend > 0 && (
+    <Notice kind="warn">{teksten.onberekend(onberekend)}</Notice>
+  );
   if (total === 0 && state.search !== '') {
     return (
       <EmptyState
@@ -51,10 +54,13 @@ export const ListBody = ({ host, data, listState, isLoading, acties, onRetry }: 
   }
   if (total === 0 && state.gewijzigd) {
     return (
-      <EmptyState
-        title={teksten.nietsGewijzigd}
-        action={<Button onClick={() => filterGewijzigd(false)}>Alle projecten</Button>}
-      />
+      <>
+        {nietBerekend}
+        <EmptyState
+          title={teksten.nietsGewijzigd(onberekend)}
+          action={<Button onClick={() => filterGewijzigd(false)}>Alle projecten</Button>}
+        />
+      </>
     );
   }
   if (total === 0 && state.gearchiveerd) {
@@ -90,6 +96,7 @@ export const ListBody = ({ host, data, listState, isLoading, acties, onRetry }: 
   }
   return (
     <>
+      {nietBerekend}
       <ProjectTabel
         projects={projects}
         newlyImported={data.newlyImported}

@@ -220,6 +220,21 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Voorbeeldproject maken' })).toBeNull();
 });
 
+test.each([
+  [[], 'Voor zover te berekenen is geen enkel vastgesteld advies gewijzigd.'],
+  [['Dok van Delfzijl'], 'Dok van Delfzijl'],
+])(
+  'a list of changed advices (%j) says of how many nothing was calculated',
+  async (names, shown) => {
+    renderList(() => ({ ...answerWith(names), onberekend: 2 }), '/?gewijzigd=1');
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(
+      screen.getByText(/^Van 2 projecten met een vastgesteld advies is niet te berekenen/),
+    ).toBeTruthy();
+    expect(screen.queryByText('Geen enkel vastgesteld advies is gewijzigd.')).toBeNull();
+  },
+);
+
 test('a delete without permission says so and deletes nothing', async () => {
   const showError = jest.fn<HostApi['showError']>();
   const api = buildTransport(({ method }) => {

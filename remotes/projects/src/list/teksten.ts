@@ -30,7 +30,12 @@ export const teksten = {
   aantalGewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
   waarschuwingen: (aantal: number) =>
     `${formatNumber(aantal)} ${aantal === 1 ? 'waarschuwing' : 'waarschuwingen'}`,
-  nietsGewijzigd: 'Geen enkel vastgesteld advies is gewijzigd.',
+  nietsGewijzigd: (onberekend: number) =>
+    onberekend === 0
+      ? 'Geen enkel vastgesteld advies is gewijzigd.'
+      : 'Voor zover te berekenen is geen enkel vastgesteld advies gewijzigd.',
+  onberekend: (aantal: number) =>
+    `Van ${aantalProjecten(aantal)} met een vastgesteld advies is niet te berekenen of het is gewijzigd: de gevelvullingen zijn niet te lezen of de catalogus ontbreekt.`,
   gearchiveerd: 'Gearchiveerd',
   nietsGearchiveerd: 'Er staan geen projecten in het archief.',
   importeren: 'Importeren',

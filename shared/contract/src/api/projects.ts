@@ -158,6 +158,8 @@ export interface ProjectSummaryList {
   totalPages: number;
   /** Whether the user sees those of others too. */
   bereik: ProjectBereik;
+  /** Of changed advices: how many projects with a fixed one cannot be calculated. */
+  onberekend: number;
 }
 
 const SEARCHED_FIELDS = [
@@ -211,5 +213,6 @@ export const fetchProjectSummaries = async (
     total: data.pager.total_items,
     totalPages: data.pager.total_pages,
     bereik: data.bereik,
+    onberekend: data.onberekend,
   };
 };
