@@ -2,6 +2,8 @@
 export const GEEN_AANTALLEN = {
   projecten: 0,
   gevelvullingen: 0,
+  /** Of those, in gevelvullingen.csv. */
+  berekend: 0,
   rapporten: 0,
   fotos: 0,
   bestellingen: 0,

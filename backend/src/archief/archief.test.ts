@@ -248,6 +248,24 @@ test('what cannot be put in is named with its reason, and the rest is there', as
   expect((await standOf())?.nietOpgenomen).toBe(3);
 });
 
+test('what was not calculated is not counted as being in the list of outcomes', async () => {
+  const goed = await addProject('Goed');
+  const zonder = await addProject('Zonder catalogus');
+  await world.services.database
+    .update(projects)
+    .set({ catalogus: { id: 'weg', versie: '1' } })
+    .where(eq(projects.id, zonder.id));
+  const bestanden = await make();
+  const { length } = z.array(z.unknown()).parse(JSON.parse(goed.body.gevelvullingen_json));
+  expect(manifestOf(bestanden).aantallen).toMatchObject({
+    gevelvullingen: 2 * length,
+    berekend: length,
+  });
+  expect(textOf(bestanden, 'LEESMIJ.txt')).toContain(
+    `- ${2 * length} gevelvullingen, waarvan ${length} met de uitkomsten in gevelvullingen.csv\r\n`,
+  );
+});
+
 test('a project file that is too large to read in is there, and named', async () => {
   const { id, body } = await addProject('Hoogbouw');
   const [gevelvulling] = z

@@ -166,5 +166,6 @@ export const addProject = async (
   opgave.aantallen.projecten += 1;
   opgave.aantallen.gevelvullingen += gevelvullingen;
   const lijsten = await lijstenOf(opgave, middelen, found);
+  if (lijsten !== null) opgave.aantallen.berekend += gevelvullingen;
   return { revision: found.revision, gevelvullingen, bestand, lijsten };
 };

@@ -5,6 +5,13 @@ import type { Aantallen, Gemist } from './aantallen.ts';
 const regel = (aantal: number, een: string, meer: string): string =>
   `- ${formatNumber(aantal)} ${aantal === 1 ? een : meer}`;
 
+const metUitkomsten = ({ gevelvullingen, berekend }: Aantallen): string => {
+  const uitkomsten = 'met de uitkomsten in gevelvullingen.csv';
+  return berekend === gevelvullingen
+    ? regel(gevelvullingen, `gevelvulling ${uitkomsten}`, `gevelvullingen ${uitkomsten}`)
+    : `${regel(gevelvullingen, 'gevelvulling', 'gevelvullingen')}, waarvan ${formatNumber(berekend)} ${uitkomsten}`;
+};
+
 export const teksten = {
   bezig: {
     zelf: 'Uw archief wordt al gemaakt. Wacht tot het klaar is, of annuleer het.',
@@ -110,11 +117,7 @@ export const teksten = {
           'project: het projectbestand (.adviestool.json) is in te lezen met Project importeren',
           'projecten: elk projectbestand (.adviestool.json) is in te lezen met Project importeren',
         ),
-        regel(
-          aantallen.gevelvullingen,
-          'gevelvulling met de uitkomsten in gevelvullingen.csv',
-          'gevelvullingen met de uitkomsten in gevelvullingen.csv',
-        ),
+        metUitkomsten(aantallen),
         regel(aantallen.rapporten, 'bewaard rapport', 'bewaarde rapporten'),
         regel(aantallen.fotos, 'foto van de bouw', 'foto’s van de bouw'),
         regel(aantallen.bestellingen, 'bestelling', 'bestellingen'),
