@@ -188,7 +188,7 @@ test('each line of a list is answered, and what failed can be mended', async () 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^Anna de Boeranna@example\.nlVerstuurd/),
+    expect.stringMatching(/^Anna de Boeranna@example\.nlWordt verstuurd/),
     `jansen@example.nl${LID}`,
     'geen adresDit is geen e-mailadres.',
   ]);

@@ -43,7 +43,8 @@ export const Uitgenodigd = (props: UitgenodigdProps) => {
               <div className={styles.reden}>{reden}</div>
             ) : (
               <>
-                <Chip kind={mailserver ? 'ok' : 'warn'}>
+                {/* It waits for the mail server: whether it comes is not known here. */}
+                <Chip kind={mailserver ? 'info' : 'warn'}>
                   {mailserver ? woorden.uitkomst.verstuurd : woorden.uitkomst.uitgenodigd}
                 </Chip>
                 <KopieerLink host={host} uitnodiging={uitnodiging} />

@@ -66,7 +66,7 @@ export const teksten = {
         gelukt === totaal
           ? `${gelukt === 1 ? 'De uitnodiging is' : `Alle ${formatNumber(totaal)} uitnodigingen zijn`} gemaakt.`
           : `${formatNumber(gelukt)} van ${formatNumber(totaal)} uitnodigingen gemaakt.`,
-      verstuurd: 'Verstuurd',
+      verstuurd: 'Wordt verstuurd',
       uitgenodigd: 'Uitgenodigd',
       geenAdres: 'Dit is geen e-mailadres.',
       mislukt: 'Niet uitgenodigd. Probeer het opnieuw.',
@@ -83,7 +83,7 @@ export const teksten = {
       gekopieerd: (mail: string) => `De link voor ${mail} is gekopieerd.`,
       nietGekopieerd: 'Kopiëren lukte niet. De link is geselecteerd: kopieer hem met Ctrl+C.',
     },
-    verstuurd: (mail: string) => `De uitnodiging aan ${mail} is verstuurd.`,
+    verstuurd: (mail: string) => `De uitnodiging aan ${mail} wordt verstuurd.`,
     lijst: 'Uitnodigingen',
     kolom: { mail: 'E-mailadres', rol: 'Rol', geldig: 'Geldig tot', acties: 'Acties' },
     door: (naam: string) => `Door ${naam}`,
