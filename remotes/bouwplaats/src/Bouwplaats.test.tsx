@@ -160,7 +160,7 @@ test('what came with the file of a project is not shown as seen here', async () 
 });
 
 test('nor is a gevelvulling ready by it, in the list and in its sum', async () => {
-  server.gevelvullingen = [met('k1', 'K-01', 7)];
+  server.gevelvullingen = [met('k1', 'K-01', { gekozen: 7 })];
   openGevelvulling();
   await typeName();
   for (const placed of [1, 2]) {

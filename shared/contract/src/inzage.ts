@@ -113,3 +113,4 @@ export type InzageLinkVraag = z.infer<typeof inzageLinkVraagSchema>;
 export type InzageLink = z.infer<typeof inzageLinkSchema>;
 export type GroepInzageLink = z.infer<typeof groepInzageLinksSchema>['links'][number];
 export type Inzage = z.infer<typeof inzageSchema>;
+export type Bouwplaats = z.infer<typeof bouwplaatsSchema>;

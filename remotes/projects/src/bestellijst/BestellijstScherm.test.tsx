@@ -317,8 +317,7 @@ test('fasteners that are not chosen are told on the page, in the question and in
   const gezegd =
     'geen bouwkundig bevestigingsmiddel gekozen voor de onderzijde, de zijkanten en de bovenzijde';
   const genoemd = await screen.findAllByText(
-    (_tekst, element) =>
-      element?.tagName === 'LI' && element.textContent?.endsWith(`: ${gezegd}`) === true,
+    (_tekst, element) => element?.tagName === 'LI' && element.textContent.endsWith(`: ${gezegd}`),
   );
   expect(genoemd).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Als besteld vastleggen' }));

@@ -116,24 +116,24 @@ test('a key in a cell draws nothing of the table around it', async () => {
   expect(new Set(reads)).toEqual(new Set(['K2 breedte', 'K2 gevelvulling', 'K2 naam']));
 });
 
-describe('a cell that a colleague changes while it is edited', () => {
-  /** The width of K2 is edited when it becomes 1600. */
-  const editMeanwhile = async (keys: string | null) => {
-    const cellen = { ...unused, save: jest.fn(), keep: jest.fn(), drop: jest.fn() };
-    const tabelOf = (breedte: number) => (
-      <MemoryRouter>
-        <Tabel rijen={rijenOf(breedte)} cellen={cellen} />
-      </MemoryRouter>
-    );
-    const { rerender } = render(tabelOf(1500));
-    await userEvent.click(screen.getByRole('rowheader', { name: 'K2' }));
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{F2}');
-    const input = screen.getByRole<HTMLInputElement>('textbox');
-    if (keys !== null) await userEvent.keyboard(keys);
-    rerender(tabelOf(1600));
-    return { cellen, input };
-  };
+/** The width of K2 is edited when it becomes 1600. */
+const editMeanwhile = async (keys: string | null) => {
+  const cellen = { ...unused, save: jest.fn(), keep: jest.fn(), drop: jest.fn() };
+  const tabelOf = (breedte: number) => (
+    <MemoryRouter>
+      <Tabel rijen={rijenOf(breedte)} cellen={cellen} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(tabelOf(1500));
+  await userEvent.click(screen.getByRole('rowheader', { name: 'K2' }));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{F2}');
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  if (keys !== null) await userEvent.keyboard(keys);
+  rerender(tabelOf(1600));
+  return { cellen, input };
+};
 
+describe('a cell that a colleague changes while it is edited', () => {
   test('follows where nothing was typed, and a key that leaves it saves nothing', async () => {
     const { cellen, input } = await editMeanwhile(null);
 

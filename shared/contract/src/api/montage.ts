@@ -1,7 +1,7 @@
 import * as site from '../calls/bouwplaats.ts';
 import * as calls from '../calls/montage.ts';
 import type { Catalogus } from '../catalogus.ts';
-import type { Inzage } from '../inzage.ts';
+import type { Bouwplaats } from '../inzage.ts';
 import type { BouwplaatsMontageBody, MontageBody, MontageFoto, MontageInvoer } from '../montage.ts';
 import { fileRequestOf } from './fileRequestOf.ts';
 import type { ProjectPlaats } from './projectPlaats.ts';
@@ -86,7 +86,7 @@ export const fetchMontageFoto = async (
 };
 
 /** `GET inzage/{id}/bouwplaats`: the project, for who has a link for the site. @throws HttpError 404 */
-export const fetchBouwplaats = async (api: Transport, inzageId: string): Promise<Inzage> => {
+export const fetchBouwplaats = async (api: Transport, inzageId: string): Promise<Bouwplaats> => {
   const { data } = await api.request(requestOf(site.fetchBouwplaats, { inzageId }));
   return data;
 };

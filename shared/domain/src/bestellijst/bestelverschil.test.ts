@@ -131,9 +131,10 @@ test('another article number is told, where both are known', () => {
   const met = (artikel: string | null): BestelRegel => ({ ...regel('GA 90', 96), artikel });
   const gezegd = (toen: string | null, nu: BestelRegel) =>
     [
-      ...bestelverschillen(lijst(leverancier('Metaal', [nu])), [
-        bestelling('Metaal', [met(toen)], '2026-11-01'),
-      ]).values(),
+      ...bestelverschillen(
+        () => lijst(leverancier('Metaal', [nu])),
+        [bestelling('Metaal', [met(toen)], '2026-11-01')],
+      ).values(),
     ].flatMap(({ regels }) => regels.map((each) => bestellijstTeksten.verschil(each, null)));
   expect(gezegd('M-1', met('M-1'))).toEqual([]);
   expect(gezegd('M-1', met('M-2'))).toEqual(['Hoekanker GA 90: artikel was M-1, is nu M-2']);
