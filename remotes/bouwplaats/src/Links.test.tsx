@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 
 import {
   clear,
@@ -44,6 +45,44 @@ test('what waits under a link that does not work any more is sent with a new one
     expect([...server.invoer.values()]).toMatchObject([{ gevelvulling: 'k1', door: 'Piet' }]),
   );
   expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]);
+});
+
+test('what an open page takes over when it is fetched anew is sent too', async () => {
+  openLijst(NIEUW);
+  await screen.findByRole('heading', { name: 'Bouwplaats' });
+  cleanup();
+  server.isAway = true;
+  openLijst(NIEUW);
+  const vernieuwen = await screen.findByRole('button', { name: 'Vernieuwen' });
+  await bewaard.addWachtend({
+    ...zegt('00000000000a', { sleutel: ANDER, projectId: 7 }),
+    fotos: [],
+  });
+  server.isAway = false;
+  await userEvent.click(vernieuwen);
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+});
+
+test('what is being filled in stays when the link is withdrawn, and waits once it is said', async () => {
+  openGevelvulling();
+  await typeName();
+  server.isAway = true;
+  await tick();
+  await screen.findByText('Wacht op verbinding (1)');
+  await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Toelichting' }), 'Kier');
+  server.isAway = false;
+  server.status = 404;
+  await userEvent.click(screen.getByRole('button', { name: 'Nu versturen' }));
+
+  expect(await screen.findByText('Deze link werkt niet meer')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Toelichting' })).toHaveProperty('value', 'Kier');
+  // A tap that follows the one before it at once is of the same press.
+  await waitFor(async () => {
+    const again = screen.queryByRole('button', { name: 'Vastleggen' });
+    if (again !== null) await userEvent.click(again);
+    expect(screen.getByText(/^Deze telefoon bewaart nog 2 meldingen\./)).toBeTruthy();
+  });
 });
 
 test('what waits for a link comes in its order and with its photos, and that of another project stays', async () => {

@@ -115,7 +115,8 @@ export const Checklist = ({
     fotos: gezegd?.fotos ?? [],
   });
   const begin = placed === null ? advised : nieuweInvoer(placed.ankers, placed);
-  const mag = magVinken && (rij.voldoet !== null || placed !== null);
+  // What is being filled in stays, whatever is heard of the advice meanwhile.
+  const mag = magVinken && (isOpen || rij.voldoet !== null || placed !== null);
 
   return (
     <section className={styles.formulier}>

@@ -5,7 +5,6 @@ import { Tekening } from '@adviestool/tekening/Tekening';
 import { tekeningOf } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { buttonClass } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
 import styles from '../plek/Bouwplaats.module.css';
@@ -88,14 +87,20 @@ const letOpVan = (rij: PlekRij, alle: readonly PlekRij[], catalogus: Catalogus):
 };
 
 /** One gevelvulling on site: where its hoekankers come, what is otherwise than before, and what is done. */
-export const PlekGevelvulling = ({ host, geladen, stand, bouwlagen }: PlekProps) => {
+export const PlekGevelvulling = ({
+  host,
+  geladen,
+  stand,
+  bouwlagen,
+  isIngevuld,
+  onIngevuld,
+}: PlekProps) => {
   const { gevelvullingId } = useParams();
   const { plek, catalogus } = geladen;
   const alle = rijenVan(bouwlagen);
   const nummer = alle.findIndex(({ id }) => id === gevelvullingId);
   const rij = alle[nummer];
   const [vorige, volgende] = [nummer < 1 ? undefined : alle[nummer - 1], alle[nummer + 1]];
-  const [isIngevuld, setIngevuld] = useState(false);
   const goTo = (other: PlekRij | undefined): void => {
     if (rij !== undefined && other !== undefined) {
       host.navigate(gevelvullingPath(plek, other.id), { replace: true });
@@ -151,7 +156,7 @@ export const PlekGevelvulling = ({ host, geladen, stand, bouwlagen }: PlekProps)
         stand={stand}
         rij={rij}
         isIngevuld={isIngevuld}
-        onIngevuld={setIngevuld}
+        onIngevuld={onIngevuld}
       />
       <LeaveQuestion isUnsaved={() => isIngevuld} />
       <Bladeren plek={plek} vorige={vorige} volgende={volgende} />

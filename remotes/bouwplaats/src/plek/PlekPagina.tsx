@@ -22,6 +22,9 @@ export interface PlekProps {
   geladen: GeladenPlek;
   stand: PlekStand;
   bouwlagen: readonly Bouwlaag[];
+  /** Whether there is something to lose in a form. */
+  isIngevuld: boolean;
+  onIngevuld: (isIngevuld: boolean) => void;
 }
 
 /** What who opens a link reads when it does not work any more. */
@@ -103,7 +106,9 @@ const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
   const isKept = useKeptPages(host, geladen);
   // Every advice is calculated for it, and each entry that is sent draws the page anew.
   const bouwlagen = useMemo(() => bouwlagenVan(geladen), [geladen]);
-  if (stand.isWeg) return <WerktNiet wachtend={stand.wachtend.length} />;
+  const [isIngevuld, setIngevuld] = useState(false);
+  // What is being filled in stays: once said it waits for a new link.
+  if (stand.isWeg && !isIngevuld) return <WerktNiet wachtend={stand.wachtend.length} />;
   const { plek, projectGegevens, gevelvullingen, magVinken } = geladen;
   const project = zichtbareNaam(projectGegevens.projectNaam, teksten.zonderNaam);
   return (
@@ -124,11 +129,23 @@ const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
           />
         )}
         <Verzending geladen={geladen} stand={stand} rijen={rijenVan(bouwlagen)} />
+        {stand.isWeg && (
+          <Notice kind="warn" title={teksten.werktNiet.titel}>
+            {teksten.werktNiet.uitleg}
+          </Notice>
+        )}
         {!magVinken && <Notice>{teksten.alleenLezen}</Notice>}
         {gevelvullingen === null ? (
           <Notice kind="warn">{teksten.onleesbaar}</Notice>
         ) : (
-          <Inhoud host={host} geladen={geladen} stand={stand} bouwlagen={bouwlagen} />
+          <Inhoud
+            host={host}
+            geladen={geladen}
+            stand={stand}
+            bouwlagen={bouwlagen}
+            isIngevuld={isIngevuld}
+            onIngevuld={setIngevuld}
+          />
         )}
         {isKept === false && <Notice>{teksten.werktNietZonder}</Notice>}
         {isKept === true && isLijst && <p>{teksten.werktZonder}</p>}

@@ -72,12 +72,13 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
   const [wachtend, setWachtend] = useState(geladen.wachtend);
   const [isWeg, setWeg] = useState(false);
 
-  const look = async (): Promise<void> => {
+  const look = async (): Promise<readonly Wachtend[]> => {
     const waits = await bewaard.listWachtend(sleutel, wie);
     // Another page may have sent what waited here.
     const kept = await bewaard.readPlek(sleutel, wie);
     setInvoer((known) => withInvoer(kept?.gegevens.invoer ?? [], known));
     setWachtend(waits);
+    return waits;
   };
 
   const taken = (more: MontageInvoer): void => setInvoer((known) => withInvoer(known, [more]));
@@ -91,19 +92,30 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
     await look();
   };
 
-  const tryNow = useEffectEvent(() => {
-    if (wachtend.every(({ geweigerd }) => geweigerd !== null)) return;
-    verstuur().catch((error: unknown) => host.log('warn', 'Nothing was sent.', error));
+  const trySending = async (waits: readonly Wachtend[]): Promise<void> => {
+    try {
+      if (waits.some(({ geweigerd }) => geweigerd === null)) await verstuur();
+    } catch (error) {
+      host.log('warn', 'Nothing was sent.', error);
+    }
+  };
+  const tryNow = useEffectEvent(() => void trySending(wachtend));
+  /** What was loaded may have taken over what waited under another link. */
+  const tryLoaded = useEffectEvent(() => {
+    look().then(trySending, (error: unknown) => host.log('warn', 'Nothing was read.', error));
   });
 
   useEffect(() => {
-    const first = setTimeout(tryNow);
+    const first = setTimeout(tryLoaded);
+    return () => clearTimeout(first);
+  }, [geladen]);
+
+  useEffect(() => {
     const listening = new AbortController();
     globalThis.addEventListener('online', tryNow, { signal: listening.signal });
     const timer = setInterval(tryNow, OPNIEUW);
     return () => {
       listening.abort();
-      clearTimeout(first);
       clearInterval(timer);
     };
   }, []);
