@@ -5,8 +5,8 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { bestellijstMet, leverancierSleutel } from '@adviestool/domain/bestellijst/bestellijst';
 import { bestelverschillen } from '@adviestool/domain/bestellijst/bestelverschil';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
-import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLijst';
+import { today } from '@adviestool/projectoverzicht/today';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
 import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
@@ -60,7 +60,7 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
   const { options } = variant.fastenerSuppliers;
 
   const lijst = useMemo(
-    () => bouwlijst({ projectGegevens, gevelvullingen, catalogus }),
+    () => bouwlijst({ projectGegevens, gevelvullingen, catalogus, vandaag: today() }),
     [projectGegevens, gevelvullingen, catalogus],
   );
   const besteldMet = useMemo(() => {
@@ -128,7 +128,7 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
             key={leverancier.sleutel}
             host={host}
             project={project}
-            zonderMiddel={zonderMiddelIn(lijst)}
+            lijst={lijst}
             besteld={besteld}
             leverancier={leverancier}
             verschil={verschillen.get(leverancier.sleutel)}

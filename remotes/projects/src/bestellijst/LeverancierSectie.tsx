@@ -7,7 +7,9 @@ import {
   type Bestellijst,
 } from '@adviestool/domain/bestellijst/bestellijst';
 import { bestelmailOf } from '@adviestool/domain/bestellijst/bestelmailOf';
-import type { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { nietBesteldIn } from '@adviestool/domain/bestellijst/bestellijstTabellen';
+import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { bestelregelsOf, type Bestelverschil } from '@adviestool/domain/bestellijst/bestelverschil';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button } from '@adviestool/ui/Button';
@@ -24,8 +26,8 @@ import { Verschil } from './Verschil.tsx';
 interface LeverancierSectieProps {
   host: HostApi;
   project: Project;
-  /** Gevelvullingen for which fasteners are yet to be chosen: the order has none for them. */
-  zonderMiddel: ReturnType<typeof zonderMiddelIn>;
+  /** What is ordered comes from it, and it says what does not. */
+  lijst: Bouwlijst;
   besteld: Bestellijst;
   leverancier: BestelLeverancier;
   /** Against the last order; absent: there was none. */
@@ -51,7 +53,7 @@ const bodyOf = (
 export const LeverancierSectie = ({
   host,
   project,
-  zonderMiddel,
+  lijst,
   besteld,
   leverancier,
   verschil,
@@ -62,6 +64,7 @@ export const LeverancierSectie = ({
   const naam = leverancier.naam ?? teksten.leverancierOnbekend;
   const som = (van: (regel: BestelLeverancier['regels'][number]) => number): number =>
     leverancier.regels.reduce((sum, regel) => sum + van(regel), 0);
+  const zonderMiddel = zonderMiddelIn(lijst);
   const slecht = som(({ voldoetNiet }) => voldoetNiet);
 
   const order = async (): Promise<void> => {
@@ -111,7 +114,7 @@ export const LeverancierSectie = ({
           naam={naam}
           tekst={
             bestelmailOf(project.projectGegevens, { besteld, leverancier, eerder }) +
-            teksten.mail.nogNiet(zonderMiddel)
+            teksten.mail.nogNiet(nietBesteldIn(lijst))
           }
         />
         {magWijzigen(project) && (

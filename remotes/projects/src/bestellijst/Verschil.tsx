@@ -30,7 +30,12 @@ export const Verschil = ({
   const wijze = isZoGemaakt ? null : <p>{teksten.vergelekenMet(bestelling)}</p>;
   if (regels.length === 0) {
     if (isZelfdeAdvies && voldoetNiet > 0) {
-      return <Notice>{teksten.gelijkNietVoldoet(moment, bestelling.door, voldoetNiet)}</Notice>;
+      return (
+        <Notice>
+          {teksten.gelijkNietVoldoet(moment, bestelling.door, voldoetNiet)}
+          {wijze}
+        </Notice>
+      );
     }
     return isZelfdeAdvies ? (
       <Notice kind={uitBestand ? 'warn' : 'ok'}>
@@ -39,7 +44,7 @@ export const Verschil = ({
       </Notice>
     ) : (
       <Notice>
-        {teksten.anderAdvies(moment)}
+        {teksten.anderAdvies(moment, voldoetNiet)}
         {wijze}
       </Notice>
     );

@@ -70,8 +70,8 @@ export const teksten = {
     `${besteldOp(moment, door)} De aantallen zijn gelijk; ${nietVoldoend(aantal)}`,
   vergelekenMet: ({ reserve, levering }: Bestelkeuze): string =>
     `Vergeleken zoals is besteld: met ${formatNumber(reserve)} % reserve, ${bestellijstTeksten.leveringKeuzes[levering ?? 'geen'].toLowerCase()}.`,
-  anderAdvies: (moment: string): string =>
-    `Besteld op ${moment}. De aantallen zijn gelijk, maar ze komen nu van andere gevelvullingen.`,
+  anderAdvies: (moment: string, voldoetNiet: number): string =>
+    `Besteld op ${moment}. De aantallen zijn gelijk, maar ze komen nu van andere gevelvullingen.${voldoetNiet === 0 ? '' : ` Let op: ${nietVoldoend(voldoetNiet)}`}`,
   vervallen: (leverancier: string): string => `${leverancier}: niets meer nodig`,
   eerder: 'Eerdere bestellingen',
   eerderKolom: { op: 'Besteld op', door: 'Door', leverancier: 'Leverancier', inhoud: 'Inhoud' },

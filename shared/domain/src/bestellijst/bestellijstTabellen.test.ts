@@ -224,7 +224,7 @@ const eerderIn = (eerder: readonly Bestelling[]): string[] => {
 test('a mail after an order says which one it takes the place of, and what is otherwise', () => {
   const toen = order('2026-11-01T09:00:00Z', { 'GA-90': [50, 50], 'GA-120': [0, 20] });
   expect(eerderIn([toen])).toEqual([
-    'Deze bestelling komt in de plaats van die van 1 november 2026 om 10:00 (146 stuks). Lever in totaal wat hieronder staat, niet beide bestellingen.',
+    'Deze bestelling komt in de plaats van die van 1 november 2026 om 10:00 (146 stuks). Lever in totaal wat hieronder staat, niets dubbel.',
     'Gewijzigd sinds die bestelling:',
     '- +50 Hoekanker GA 90 (Bouwlaag 10 +50): nu 150 stuks, was 100',
     '- −3 Hoekanker GA 120 zwaar (Bouwlaag 2 +17, Bouwlaag 10 −20): nu 17 stuks, was 20',
@@ -242,6 +242,17 @@ test('a mail of a list that is recorded already says when, and takes the place o
     '- +50 Hoekanker GA 90 (Bouwlaag 10 +50): nu 150 stuks, was 100',
   ]);
   expect(eerderIn([nu, nu]).at(-1)).toBe('Sindsdien is er niets gewijzigd.');
+});
+
+test('a mail takes the place of all orders before it, and says which came with a file', () => {
+  const toen = order('2026-11-01T09:00:00Z', { 'GA-90': [50, 50] });
+  const eerst = order('2026-10-01T09:00:00Z', { 'GA-90': [40, 40] });
+  expect(eerderIn([toen, eerst])[0]).toMatch(
+    /plaats van alle eerdere voor dit project, het laatst die van 1 november 2026/,
+  );
+  expect(eerderIn([{ ...toen, uitBestand: true }])[0]).toContain(
+    'om 10:00 (uit een import, nog te controleren) (143 stuks)',
+  );
 });
 
 test('a mail says that deliveries go by something else, and nothing of what stays within the packages', () => {

@@ -102,7 +102,7 @@ const verschilRijen = (verschillen: Iterable<Bestelverschil>): Lijstwaarde[][] =
 type NietBesteld = Pick<Bouwlijst, 'ontbrekend' | 'gevelvullingen'>;
 
 /** What the order leaves out: whole gevelvullingen, and fasteners that are not chosen. */
-const nietBesteldIn = (lijst: NietBesteld): { naam: string; reden: string }[] => [
+export const nietBesteldIn = (lijst: NietBesteld): { naam: string; reden: string }[] => [
   ...lijst.ontbrekend.map(({ naam, reden }) => ({ naam, reden: bouwlijstTeksten.reden[reden] })),
   ...zonderMiddelIn(lijst).map(({ naam, uitleg }) => ({ naam, reden: uitleg })),
 ];

@@ -88,8 +88,9 @@ export const bestellijstTeksten = {
     onderwerp: (project: string) => `Bestelling voor ${project}`,
     adres: (adres: string) => `Werkadres: ${adres}`,
     besteldOp: (moment: string) => `Besteld op ${moment}.`,
-    vervangt: (moment: string, aantal: number) =>
-      `Deze bestelling komt in de plaats van die van ${moment} (${formatAantal(aantal, 'stuk', 'stuks')}). Lever in totaal wat hieronder staat, niet beide bestellingen.`,
+    /** @param isEnige there is no other before it */
+    vervangt: (moment: string, aantal: number, isEnige: boolean) =>
+      `Deze bestelling komt in de plaats van ${isEnige ? '' : 'alle eerdere voor dit project, het laatst '}die van ${moment} (${formatAantal(aantal, 'stuk', 'stuks')}). Lever in totaal wat hieronder staat, niets dubbel.`,
     gewijzigd: 'Gewijzigd sinds die bestelling:',
     nietsGewijzigd: 'Sindsdien is er niets gewijzigd.',
     /** ‘+8 Hoekanker GA 90: nu 108 stuks, was 100’ */
@@ -104,13 +105,13 @@ export const bestellijstTeksten = {
     aanhef: 'Graag leveren:',
     artikel: (artikel: string) => `, artikel ${artikel}`,
     /** Behind the order: what its supplier may expect yet. */
-    nogNiet: (zonderMiddel: readonly { naam: string; uitleg: string }[]) =>
-      zonderMiddel.length === 0
+    nogNiet: (nietBesteld: readonly { naam: string; reden: string }[]) =>
+      nietBesteld.length === 0
         ? ''
         : [
             '',
             'Nog niet in deze bestelling:',
-            ...zonderMiddel.map(({ naam, uitleg }) => `- ${naam}: ${uitleg}`),
+            ...nietBesteld.map(({ naam, reden }) => `- ${naam}: ${reden}`),
             '',
           ].join('\n'),
     zonderNaam: 'project zonder naam',

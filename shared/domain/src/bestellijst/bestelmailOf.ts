@@ -2,6 +2,7 @@ import type { Bestelling, Levering } from '@adviestool/contract/bestellingen';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 
 import { momentTekst } from '../bewijs/momentTekst.ts';
+import { UIT_IMPORT } from '../toelichting/uitImport.ts';
 import type { BestelLeverancier, Bestellijst, BestelRegel } from './bestellijst.ts';
 import { bestellijstTeksten } from './bestellijstTeksten.ts';
 import { bestelverschil, type Bestelverschil, type BestelverschilRegel } from './bestelverschil.ts';
@@ -34,6 +35,10 @@ const wijzigingenOf = ({ bestelling, regels }: Bestelverschil, nu: Levering | nu
   ...(bestelling.levering === nu ? [] : [mail.andersIngedeeld]),
 ];
 
+/** An order of a project file was perhaps never one of this project. */
+const wanneer = ({ op, uitBestand }: Bestelling): string =>
+  `${momentTekst(op)}${uitBestand ? ` (${UIT_IMPORT})` : ''}`;
+
 /**
  * What a mail says of orders before it, so that nobody delivers both. Where the last one is this list itself, it takes
  * the place of the one before that.
@@ -45,15 +50,17 @@ const eerderOf = (besteld: Bestellijst, eerder: readonly Bestelling[]): string[]
   }));
   const isVastgelegd = laatste?.wijzigingen.length === 0;
   const vervangen = isVastgelegd ? vorige : laatste;
+  const isEnige = eerder.length - Number(isVastgelegd) === 1;
   return [
-    ...(isVastgelegd ? ['', mail.besteldOp(momentTekst(laatste.order.op))] : []),
+    ...(isVastgelegd ? ['', mail.besteldOp(wanneer(laatste.order))] : []),
     ...(vervangen === undefined
       ? []
       : [
           '',
           mail.vervangt(
-            momentTekst(vervangen.order.op),
+            wanneer(vervangen.order),
             vervangen.order.regels.reduce((som, { aantal }) => som + aantal, 0),
+            isEnige,
           ),
           ...(vervangen.wijzigingen.length === 0
             ? [mail.nietsGewijzigd]
