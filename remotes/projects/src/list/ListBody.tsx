@@ -46,10 +46,13 @@ export const ListBody = ({ host, data, listState, isLoading, acties, onRetry }: 
   );
   if (total === 0 && state.search !== '') {
     return (
-      <EmptyState
-        title={teksten.nietsGevonden}
-        action={<Button onClick={() => search('')}>Zoekopdracht wissen</Button>}
-      />
+      <>
+        {nietBerekend}
+        <EmptyState
+          title={teksten.nietsGevonden}
+          action={<Button onClick={() => search('')}>Zoekopdracht wissen</Button>}
+        />
+      </>
     );
   }
   if (total === 0 && state.gewijzigd) {

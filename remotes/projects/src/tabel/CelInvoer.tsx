@@ -53,6 +53,7 @@ export const CelInvoer = ({
   /** What the user saw in the cell, which a colleague may change meanwhile. */
   const [gezien, setGezien] = useState(nu);
   const [tekst, setTekst] = useState(begin ?? nu);
+  const [isGetypt, setGetypt] = useState(begin !== null);
   const [fout, setFout] = useState(eerdereFout);
   const isReady = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +73,7 @@ export const CelInvoer = ({
   }, [isTyped]);
 
   const isOther = tekst !== gezien;
-  if (nu !== gezien && !isOther) {
+  if (nu !== gezien && !isGetypt) {
     setGezien(nu);
     setTekst(nu);
   }
@@ -121,6 +122,7 @@ export const CelInvoer = ({
         value={tekst}
         onChange={({ target }) => {
           setTekst(target.value);
+          setGetypt(true);
           setFout(null);
         }}
         onKeyDown={handleKey}

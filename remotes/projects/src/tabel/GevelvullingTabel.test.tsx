@@ -156,6 +156,15 @@ describe('a cell that a colleague changes while it is edited', () => {
     );
   });
 
+  test('keeps what is being typed when that is what the cell held', async () => {
+    const { cellen, input } = await editMeanwhile('1500');
+
+    expect(input.value).toBe('1500');
+    await userEvent.keyboard('0{Enter}');
+    expect(screen.getByRole('alert').textContent).toContain('er staat nu 1600');
+    expect(cellen.save).not.toHaveBeenCalled();
+  });
+
   test('left by the pointer is kept with why it is not saved', async () => {
     const { cellen } = await editMeanwhile('1700');
 
