@@ -60,7 +60,7 @@ const gebouwVan = ({ gebouwHoogte, gebouwhoogte }: Antwoorden): number | null =>
 const hogerDanGebouw = (antwoorden: Antwoorden): string | null => {
   const { hoogte } = antwoorden;
   const gebouw = gebouwVan(antwoorden);
-  return gebouw !== null && isBoven(hoogte, gebouw * MM_PER_M)
+  return gebouw !== null && isBoven(hoogte, Math.round(gebouw * MM_PER_M))
     ? `${ONGEWOON_GROOT} De gevelvulling is hoger dan het gebouw van ${formatGetal(gebouw)} m.`
     : null;
 };
@@ -69,7 +69,7 @@ const hogerDanGebouw = (antwoorden: Antwoorden): string | null => {
 const lagerDanModel = (antwoorden: Antwoorden): string | null => {
   const { hoogstePunt } = antwoorden;
   const gebouw = gebouwVan(antwoorden);
-  return gebouw !== null && isBoven(hoogstePunt, gebouw * MM_PER_M)
+  return gebouw !== null && isBoven(hoogstePunt, Math.round(gebouw * MM_PER_M))
     ? `Lager dan het hoogste punt in het bouwmodel (${formatGetal((getal(hoogstePunt) ?? 0) / MM_PER_M)} m). Met ${formatGetal(gebouw)} m is de wind te laag gerekend.`
     : null;
 };

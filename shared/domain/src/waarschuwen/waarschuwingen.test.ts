@@ -129,6 +129,13 @@ test.each<[veld: string, zonder: Antwoorden, met: Antwoorden, code: string]>([
     { hoogstePunt: 12_400, gebouwhoogte: 13, gebouwHoogte: 9 },
     'GEBOUWHOOGTE_ONDER_MODEL',
   ],
+  // 32.3 times a thousand is less than 32,300 as a number of a computer.
+  [
+    'gebouwHoogte',
+    { hoogstePunt: 32_300, gebouwhoogte: 32.3 },
+    { hoogstePunt: 32_301, gebouwhoogte: 32.3 },
+    'GEBOUWHOOGTE_ONDER_MODEL',
+  ],
   ['glasgewicht', { glasgewicht: 150 }, { glasgewicht: 150.1 }, 'GLAS_ZWAAR'],
   ['gewichtElement', { gewichtElement: 500 }, { gewichtElement: 500.1 }, 'ELEMENT_ZWAAR'],
   [
