@@ -17,7 +17,8 @@ import { loginPage } from './pages/loginPage.ts';
  * The product in the frame of another site: on localhost, in pages of 127.0.0.1 that the test serves.
  */
 
-test.use({ isNewVisitor: true });
+// A context that is emptied keeps what a frame of another site stored.
+test.use({ isNewVisitor: true, reuseContext: false });
 
 let own: OwnSite;
 /** The page that the variant names, and one that it does not. */

@@ -14,12 +14,13 @@ const CLI = 'shared/federation/src/cli/commands/adviestool.ts';
 test.each([
   // What `adviestool` refuses more of: siteCommands.test.ts.
   [CLI, 'deploy host shell --site .', '‘shell’ is too much', 'adviestool deploy [NAME|FILE]'],
-  ['scripts/build.ts', '--varient', '--varient', 'pnpm build [VARIANT]'],
+  ['scripts/build.cjs', '--varient', '--varient', 'pnpm build [VARIANT]'],
   ['scripts/packRemotes.ts', 'contract-4', 'is missing', 'pnpm pack:remotes TAG REMOTE…'],
   ['backend/src/cli/seed.ts', '--onzin', 'pnpm seed', 'pnpm seed --projects N --infills M'],
   ['e2e/load/load.ts', '--users veel', '‘veel’', 'pnpm load [--minutes N]'],
 ])('%s %s is refused with how it is written', async (file, line, reason, usage) => {
-  const { code, output } = await run('tsx', [file, ...line.split(' ')], { quiet: true });
+  const program = file.endsWith('.cjs') ? 'node' : 'tsx';
+  const { code, output } = await run(program, [file, ...line.split(' ')], { quiet: true });
   expect(output).toContain(reason);
   expect(output).toContain(usage);
   expect(output).not.toContain('    at ');
@@ -27,13 +28,13 @@ test.each([
 });
 
 test('a command says how it is written to who asks', async () => {
-  const { code, output } = await run('tsx', ['scripts/build.ts', '--help'], { quiet: true });
+  const { code, output } = await run('node', ['scripts/build.cjs', '--help'], { quiet: true });
   expect(output.trim()).toBe('pnpm build [VARIANT]');
   expect(code).toBe(0);
 });
 
 test('a build of a variant that is not there ends in one line', async () => {
-  const { code, output } = await run('tsx', ['scripts/build.ts', 'nergens'], { quiet: true });
+  const { code, output } = await run('node', ['scripts/build.cjs', 'nergens'], { quiet: true });
   expect(output).toMatch(/variants\/nergens\.json: it is not there\..*\n$/);
   expect(output).not.toContain('    at ');
   expect(code).toBe(1);

@@ -32,7 +32,11 @@ test('what the backup knows as withdrawn is so here too, and its keys come back'
   const ingetrokken = trekSleutelIn(backup, kid, NU) ?? backup;
   const { sleutels, herkomst } = mergeSleutels(backup.sleutels, ingetrokken.sleutels);
   expect(listRapportsleutels({ sleutels })).toEqual(listRapportsleutels(ingetrokken));
-  expect([...herkomst.values()].toSorted()).toEqual(['beide', 'teruggezet']);
+  expect([...herkomst.values()].toSorted()).toEqual(['nuIngetrokken', 'teruggezet']);
+
+  const vervangen = wisselSleutel(backup, NU);
+  const ander = mergeSleutels(backup.sleutels, vervangen.sleutels);
+  expect(ander.herkomst.get(kid)).toBe('nuVervangen');
 });
 
 test('an installation that made keys of its own meanwhile keeps them beside those of the backup', () => {

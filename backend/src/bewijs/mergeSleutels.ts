@@ -12,6 +12,8 @@ export type Herkomst =
   | 'teruggezet'
   | 'blijftIngetrokken'
   | 'blijftVervangen'
+  | 'nuIngetrokken'
+  | 'nuVervangen'
   | 'beide'
   | 'alleenHier';
 
@@ -25,7 +27,9 @@ const herkomstVan = (hier: Geldigheid | undefined, terug: Geldigheid | undefined
   if (hier === undefined) return 'teruggezet';
   if (terug === undefined) return 'alleenHier';
   if (hier.ingetrokken !== null && terug.ingetrokken === null) return 'blijftIngetrokken';
-  return hier.tot !== null && terug.tot === null ? 'blijftVervangen' : 'beide';
+  if (hier.ingetrokken === null && terug.ingetrokken !== null) return 'nuIngetrokken';
+  if (hier.tot !== null && terug.tot === null) return 'blijftVervangen';
+  return hier.tot === null && terug.tot !== null ? 'nuVervangen' : 'beide';
 };
 
 /**

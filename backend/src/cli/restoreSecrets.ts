@@ -26,6 +26,8 @@ const HERKOMST: Record<Herkomst, string> = {
   teruggezet: 'teruggezet uit de backup',
   blijftIngetrokken: 'blijft ingetrokken (in de backup nog niet)',
   blijftVervangen: 'blijft vervangen (in de backup nog niet)',
+  nuIngetrokken: 'nu ingetrokken (in de backup al, hier nog niet)',
+  nuVervangen: 'nu vervangen (in de backup al, hier nog niet)',
   beide: 'stond hier ook',
   alleenHier: 'niet in de backup, blijft hier',
 };

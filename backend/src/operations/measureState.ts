@@ -67,7 +67,7 @@ export const measureState = (
   });
 
   const measureQueues = async (): Promise<void> => {
-    const mail = await createMailQueue(database).measure();
+    const mail = await createMailQueue(database).measure(now());
     const rapport = await createRapportenQueue(database).measure();
     mails.set(mail.waiting);
     oldestMail.set(ageOf(mail.oldest, now()));

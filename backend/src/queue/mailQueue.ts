@@ -169,10 +169,20 @@ export const createMailQueue = (database: Database) => ({
       .where(sql`lower(${mailQueue.recipient}) in (lower(${name}), lower(${mail}))`);
   },
 
-  /** How many are still to be sent, and since when the oldest waits. */
-  measure: async (): Promise<{ waiting: number; oldest: Date | null }> => {
+  /**
+   * How many are still to be sent, and since when the oldest waits. An alarm to an address that takes nothing waits for
+   * years: it is among the first, and after a day it hides no other in the second.
+   */
+  measure: async (now: Date): Promise<{ waiting: number; oldest: Date | null }> => {
+    const since = new Date(now.getTime() - MAIL_KEPT).toISOString();
     const [row] = await database
-      .select({ waiting: count(), oldest: min(mailQueue.created) })
+      .select({
+        waiting: count(),
+        oldest:
+          sql<Date | null>`${min(mailQueue.created)} filter (where ${mailQueue.created} > ${since}::timestamptz)`.mapWith(
+            mailQueue.created,
+          ),
+      })
       .from(mailQueue);
     return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null };
   },

@@ -203,7 +203,8 @@ export const createVolgers = ({ listen, send, now, onError, ...options }: Volger
         stroom.destroy();
         throw error;
       }
-      publish({ soort: 'hier', project: projectId, wie });
+      // Who went away meanwhile has been told of as gone.
+      if (volgers.has(volger)) publish({ soort: 'hier', project: projectId, wie });
       return stroom;
     },
     /** How many streams there are. */
