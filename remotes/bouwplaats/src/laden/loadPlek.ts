@@ -32,8 +32,8 @@ export interface GeladenPlek extends PlekGegevens {
 /** A link that does not work any more. */
 export interface WegPlek {
   plek: null;
-  /** How many entries wait on this phone to be sent with it. */
-  wachtend: number;
+  /** What waits on this phone to be sent with it. */
+  wachtend: readonly Wachtend[];
 }
 
 /** What its reader may not see any more. */
@@ -181,7 +181,7 @@ const loadKept = async (
 const loadWeg = async (host: HostApi, sleutel: string): Promise<WegPlek> => {
   await bewaard.forget(sleutel);
   const wachtend = await readWachtend(host, sleutel, null);
-  return { plek: null, wachtend: wachtend.filter(({ geweigerd }) => geweigerd === null).length };
+  return { plek: null, wachtend: wachtend.filter(({ geweigerd }) => geweigerd === null) };
 };
 
 /** To the link that the phone opened before, where that shows the gevelvulling of a label; null: there is none. */

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 
 import type { GeladenPlek, WegPlek } from '../laden/loadPlek.ts';
+import type { Wachtend } from '../wachtrij/bewaard.ts';
 import { keepPages } from '../werker/keepPages.ts';
 import { Geweigerd } from './Geweigerd.tsx';
 import { teksten } from './teksten.ts';
@@ -28,12 +29,20 @@ export interface PlekProps {
 }
 
 /** What who opens a link reads when it does not work any more. */
-export const WerktNiet = ({ wachtend = 0 }: { wachtend?: number }) => (
+export const WerktNiet = ({ wachtend = [] }: { wachtend?: readonly Wachtend[] }) => (
   <Page width="form">
     <title>{teksten.werktNiet.titel}</title>
     <PageHeader title={teksten.werktNiet.titel} />
     <p>{teksten.werktNiet.uitleg}</p>
-    {wachtend > 0 && <Notice kind="warn">{teksten.werktNiet.wachtend(wachtend)}</Notice>}
+    {wachtend.length > 0 && (
+      <Notice kind="warn">
+        {teksten.werktNiet.wachtend(
+          wachtend.length,
+          // An earlier release did not keep it.
+          wachtend.every(({ projectId }) => projectId !== undefined),
+        )}
+      </Notice>
+    )}
   </Page>
 );
 
@@ -108,7 +117,7 @@ const Plek = ({ host, geladen, isLijst, Inhoud }: InhoudProps) => {
   const bouwlagen = useMemo(() => bouwlagenVan(geladen), [geladen]);
   const [isIngevuld, setIngevuld] = useState(false);
   // What is being filled in stays: once said it waits for a new link.
-  if (stand.isWeg && !isIngevuld) return <WerktNiet wachtend={stand.wachtend.length} />;
+  if (stand.isWeg && !isIngevuld) return <WerktNiet wachtend={stand.wachtend} />;
   const { plek, projectGegevens, gevelvullingen, magVinken } = geladen;
   const project = zichtbareNaam(projectGegevens.projectNaam, teksten.zonderNaam);
   return (

@@ -23,10 +23,9 @@ export const teksten = {
     titel: 'Deze link werkt niet meer',
     uitleg:
       'De link voor de bouwplaats is verlopen of ingetrokken. Open hem nog een keer uit het bericht waarin u hem kreeg, of vraag een nieuwe.',
-    wachtend: (aantal: number) =>
-      aantal === 1
-        ? 'Deze telefoon bewaart nog 1 melding. Die wordt verstuurd zodra u hier deze link weer kunt openen, of een nieuwe link van hetzelfde project.'
-        : `Deze telefoon bewaart nog ${formatNumber(aantal)} meldingen. Die worden verstuurd zodra u hier deze link weer kunt openen, of een nieuwe link van hetzelfde project.`,
+    /** @param ookNieuw a new link of the same project sends them too */
+    wachtend: (aantal: number, ookNieuw: boolean) =>
+      `Deze telefoon bewaart nog ${aantal === 1 ? '1 melding. Die wordt' : `${formatNumber(aantal)} meldingen. Die worden`} verstuurd zodra u hier deze link weer kunt openen${ookNieuw ? ', of een nieuwe link van hetzelfde project' : ''}.`,
   },
   standVan: (moment: Date) =>
     `Geen verbinding. U ziet wat deze telefoon bewaarde op ${formatDateTime(moment)}.`,
