@@ -99,8 +99,7 @@ export const inzageSchema = z.object({
 });
 
 /** The same on site. */
-export const bouwplaatsSchema = z.object({
-  ...inzageSchema.shape,
+export const bouwplaatsSchema = inzageSchema.extend({
   /** Of the project, so that a phone knows which of its links show the same one. Absent: from an earlier release. */
   project_id: z.int().optional(),
 });

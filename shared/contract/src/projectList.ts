@@ -54,7 +54,7 @@ export const projectSummaryListAnswerSchema = z.object({
    * Asked for changed advices: how many projects with a fixed one cannot be calculated, because their gevelvullingen
    * cannot be read or their catalogue is not known. An earlier backend does not count them.
    */
-  onberekend: z.int().nonnegative().default(0),
+  onberekend: z.int().default(0),
   projects: z.object({ full: z.array(projectSummaryRecordSchema) }),
 });
 

@@ -6,7 +6,10 @@ const hasMatchMedia = () => typeof window.matchMedia === 'function';
 let query: MediaQueryList | null = null;
 
 /** Made once: React asks twice at every drawing of what asks. Null: a browser without. */
-const printQuery = () => (query ??= hasMatchMedia() ? window.matchMedia(PRINT) : null);
+const printQuery = () => {
+  if (hasMatchMedia()) query ??= window.matchMedia(PRINT);
+  return query;
+};
 
 /** Between `beforeprint` and `afterprint`. */
 let isPaperAsked = false;

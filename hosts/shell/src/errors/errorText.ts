@@ -50,13 +50,13 @@ const isFlood = (error: HttpError): boolean =>
   (error.code === 'flood_ip' || error.serverMessage?.includes('flood prevention') === true);
 
 /**
- * The backend's own message is for the user: project writes, those on site, forgot password, sign request. Asking for a report writes
- * nothing: there only what stands in the way of it does.
+ * The backend's own message is for the user: what is said on site, project writes, forgot password, sign request.
+ * Asking for a report writes nothing: there only what stands in the way of it does.
  */
 const speaksItself = ({ method, path, status }: HttpError): boolean => {
   if (method === 'GET') return false;
   if (path.endsWith('/rapporten')) return status === 409;
-  return /\/(projects?|bouwplaats|forgot_password|sign_request)(\/|$)/.test(path);
+  return /\/(bouwplaats|projects?|forgot_password|sign_request)(\/|$)/.test(path);
 };
 
 /** Of what pages calculate with: a file of the site, or a version of the backend that a project names. */
