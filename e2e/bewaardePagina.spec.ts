@@ -27,12 +27,21 @@ test('the list is there as this tab showed it, until its answer comes; after a l
   await expect(link).toBeVisible();
   await expect.poll(() => leaveAndLook(page)).toBe(true);
 
+  // On a busy machine the program would be there before what was kept is drawn.
+  const drawn = createGate();
+  await page.route('**/host/*/shell.*.js', async (route) => {
+    await drawn.opened;
+    await route.continue();
+  });
   const { open, opened } = createGate();
   await page.route('**/user/projects?*', async (route) => {
     await opened;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(note).toBeVisible();
+  drawn.open();
+  await page.locator('#app > header').waitFor({ state: 'attached' });
   await expect(note).toBeVisible();
   await expect(page.getByText(projectNaam ?? '').first()).toBeVisible();
   // Nothing of it can be used.
