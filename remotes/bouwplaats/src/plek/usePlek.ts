@@ -101,14 +101,15 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
   };
   const tryNow = useEffectEvent(() => void trySending(wachtend));
   /** What was loaded may have taken over what waited under another link. */
-  const tryLoaded = useEffectEvent(() => {
+  const tryLoaded = useEffectEvent((waits: readonly Wachtend[]) => {
+    if (waits.length === 0) return;
     look().then(trySending, (error: unknown) => host.log('warn', 'Nothing was read.', error));
   });
 
   useEffect(() => {
-    const first = setTimeout(tryLoaded);
+    const first = setTimeout(tryLoaded, 0, geladen.wachtend);
     return () => clearTimeout(first);
-  }, [geladen]);
+  }, [geladen.wachtend]);
 
   useEffect(() => {
     const listening = new AbortController();
