@@ -140,7 +140,7 @@ test('hoekankers are seen in three dimensions before they are written @rest', as
     page.waitForEvent('download'),
     terug.dialog.getByRole('button', { name: 'BCF opslaan' }).click(),
   ]);
-  await expect(terug.dialog).toContainText('Teruggelezen: 3 onderwerpen, 3 afbeeldingen.');
+  await expect(terug.dialog).toContainText('Teruggelezen: 4 onderwerpen, 4 afbeeldingen.');
   const entries = Object.entries(unzipSync(readFileSync(await bcf.path())));
   const pictures = entries.filter(([name]) => name.endsWith('snapshot.png'));
   const found = await Promise.all(pictures.map(([, png]) => pixelsOf(page, Buffer.from(png))));
