@@ -145,7 +145,10 @@ test('hoekankers are seen in three dimensions before they are written @rest', as
   const pictures = entries.filter(([name]) => name.endsWith('snapshot.png'));
   const found = await Promise.all(pictures.map(([, png]) => pixelsOf(page, Buffer.from(png))));
   const inColour = found.filter((each) => dotsOf(each, 'red').count > 100);
-  expect(inColour.map(({ width, height }) => [width, height])).toEqual([[1200, 800]]);
+  expect(inColour.map(({ width, height }) => [width, height])).toEqual([
+    [1200, 800],
+    [1200, 800],
+  ]);
   // What the model gives no body keeps its drawing.
   await expect(terug.dialog).toContainText('2 onderwerpen hebben geen afbeelding in 3D.');
 

@@ -28,14 +28,14 @@ test('what was advised of a model goes back as topics, as a copy of the file and
   };
 
   const bcf = await save('BCF');
-  await expect(terug.dialog).toContainText('Teruggelezen: 2 onderwerpen, 2 afbeeldingen.');
+  await expect(terug.dialog).toContainText('Teruggelezen: 3 onderwerpen, 3 afbeeldingen.');
   expect(bcf.subarray(0, 2).toString()).toBe('PK');
   // Saved again, the topics keep the date at which they were made.
   const made = () => page.evaluate(() => localStorage.getItem('bouwmodel:bcf-onderwerpen'));
   const first = await made();
   expect(
     Object.keys(z.record(z.string(), z.iso.datetime()).parse(JSON.parse(first ?? ''))),
-  ).toHaveLength(2);
+  ).toHaveLength(3);
   await save('BCF');
   expect(await made()).toBe(first);
 
