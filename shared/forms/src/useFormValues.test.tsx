@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { Form } from './Form.tsx';
@@ -14,10 +14,10 @@ interface Values {
 const isBreed = (values: object): boolean =>
   'breedte' in values && typeof values.breedte === 'number' && values.breedte > 50;
 
-const renderForm = () => {
+const renderForm = ({ afterTyping = false } = {}) => {
   const draws = jest.fn();
   const Oordeel = () => {
-    const breed = useFormValues((values) => ({ breed: isBreed(values) }));
+    const breed = useFormValues((values) => ({ breed: isBreed(values) }), { afterTyping });
     draws();
     return <p>{breed.breed ? 'Breed' : 'Smal'}</p>;
   };
@@ -42,4 +42,25 @@ test('what reads the same of a form is not drawn anew at a key', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Breedte' }), '23');
   expect(screen.getByText('Breed')).toBeTruthy();
   expect(drawn()).toBe(before + 1);
+});
+
+test('what may lag behind follows who types on when there is a pause', async () => {
+  jest.useFakeTimers();
+  try {
+    const { drawn } = renderForm({ afterTyping: true });
+    const before = drawn();
+    const user = userEvent.setup({
+      delay: 100,
+      advanceTimers: (by) => jest.advanceTimersByTime(by),
+    });
+
+    await user.type(screen.getByRole('textbox', { name: 'Breedte' }), '234');
+    expect(screen.queryByText('Breed')).toBeNull();
+
+    act(() => jest.advanceTimersByTime(150));
+    expect(screen.getByText('Breed')).toBeTruthy();
+    expect(drawn()).toBe(before + 1);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -2,9 +2,15 @@ import type { FormApi } from 'final-form';
 import { useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 
+import { createPace } from './createPace.ts';
 import { isSameInput } from './isSameInput.ts';
 
 const VALUES = { values: true };
+
+interface Following {
+  /** It may lag behind who types on: of 1, 12, 120 and 1200 the last is read. */
+  afterTyping?: boolean;
+}
 
 interface Reading<Result> {
   read: (values: object) => Result;
@@ -13,15 +19,25 @@ interface Reading<Result> {
 }
 
 /** Reads a form, once for the same values; what reads the same as before stays what it was. */
-const createReader = <Result>(form: FormApi) => {
+const createReader = <Result>(form: FormApi, { afterTyping = false }: Following) => {
   let { values }: { values: object } = form.getState();
   let last: Reading<Result> | null = null;
   return {
-    subscribe: (notify: () => void) =>
-      form.subscribe((state) => {
-        ({ values } = state);
-        notify();
-      }, VALUES),
+    subscribe: (notify: () => void) => {
+      const pace = createPace();
+      const stop = form.subscribe((state) => {
+        const follow = (): void => {
+          ({ values } = state);
+          notify();
+        };
+        if (afterTyping) pace.follow(follow);
+        else follow();
+      }, VALUES);
+      return () => {
+        stop();
+        pace.stop();
+      };
+    },
     get: (read: (values: object) => Result): Result => {
       if (last?.values === values && last.read === read) return last.result;
       const result = read(values);
@@ -36,8 +52,11 @@ const createReader = <Result>(form: FormApi) => {
  * Something read from all values, which renders only when that changes. A number field may hold text that is
  * no number: `read` decides what that means.
  */
-export const useFormValues = <Result>(read: (values: object) => Result): Result => {
+export const useFormValues = <Result>(
+  read: (values: object) => Result,
+  following: Following = {},
+): Result => {
   const form = useForm('useFormValues');
-  const [reader] = useState(() => createReader<Result>(form));
+  const [reader] = useState(() => createReader<Result>(form, following));
   return useSyncExternalStore(reader.subscribe, () => reader.get(read));
 };

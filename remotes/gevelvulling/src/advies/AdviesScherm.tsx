@@ -8,6 +8,7 @@ import type { Uitgangspunt } from '@adviestool/domain/toelichting/uitgangspunten
 import type { ReactNode } from 'react';
 
 import { AdviesKader } from './AdviesKader.tsx';
+import type { InstellingenInput } from './adviesSchema.ts';
 import { Onderbouwing } from './Onderbouwing.tsx';
 import { ZijdenTabel } from './ZijdenTabel.tsx';
 
@@ -19,6 +20,7 @@ interface AdviesSchermProps {
   uitgangspunten: readonly Uitgangspunt[];
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
+  getypt: InstellingenInput;
   catalogus: Catalogus;
   /** Whether the advice is fixed. */
   vaststelling: ReactNode;

@@ -115,7 +115,7 @@ test.each([
     await user.tab();
 
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(within(onder).getByText(onderschrift)).toBeTruthy();
+    expect(await within(onder).findByText(onderschrift)).toBeTruthy();
     expect(within(onder).getByText(hartOpHart)).toBeTruthy();
   },
 );

@@ -34,7 +34,7 @@ export interface AdviesUitkomstProps {
 /** The advice for some settings. */
 export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
   const { host, project, gevelvulling, type, catalogus, sections } = props;
-  const { instellingen, isOpgeslagen } = props.invoer;
+  const { instellingen, getypt, isOpgeslagen } = props.invoer;
   const { projectGegevens } = project;
   const huidig = useMemo(
     () => withInstellingen(gevelvulling, instellingen),
@@ -65,6 +65,7 @@ export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
       <AdviesScherm
         {...uitkomst}
         type={type}
+        getypt={getypt}
         vaststelling={
           <Vaststelling
             {...uitkomst}

@@ -4,11 +4,11 @@ import type { Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { NumberField } from '@adviestool/forms/NumberField';
 import { isSameInput } from '@adviestool/forms/isSameInput';
-import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { Quantity } from '@adviestool/ui/Quantity';
 import type { GekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 
+import type { InstellingenInput } from './adviesSchema.ts';
 import { teksten } from './teksten.ts';
 import { ZijdeStatus } from './ZijdeStatus.tsx';
 import { ZijdeToelichting } from './ZijdeToelichting.tsx';
@@ -17,6 +17,8 @@ interface ZijdeRijenProps {
   zijde: Zijde;
   advies: ZijdeAdvies;
   type: GevelvullingType;
+  /** What was typed to come to this advice; it need not be right. */
+  getypt: InstellingenInput[Zijde];
   /** As text, mm; null for a single hoekanker or none. */
   hartOpHart: string | null;
   producten: GekozenProducten;
@@ -31,11 +33,10 @@ const { tabel } = teksten;
 
 /** The rows of one side; a key in another leaves them as they are. */
 export const ZijdeRijen = memo((props: ZijdeRijenProps) => {
-  const { zijde, advies, type, hartOpHart, waarschuwing, isActief, ...toelichting } = props;
+  const { zijde, advies, type, getypt, hartOpHart, waarschuwing, isActief, ...toelichting } = props;
   const { geadviseerd, gekozen, maatgevend, posities, sMax } = advies;
-  // As old as the advice that they are compared with.
-  const isBegrensd = useDeferredValue(useFieldValue(`${zijde}.maximumHartOpHart`)) !== sMax;
-  const isOngeldig = (useDeferredValue(useFieldValue(`${zijde}.gekozen`)) ?? null) !== gekozen;
+  const isBegrensd = getypt.maximumHartOpHart !== sMax;
+  const isOngeldig = getypt.gekozen !== gekozen;
   const inHetMidden = posities.length === 1 ? tabel.inHetMidden : tabel.geen;
 
   return (

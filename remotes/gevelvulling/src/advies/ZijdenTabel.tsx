@@ -5,6 +5,7 @@ import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProduct
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
 
+import type { InstellingenInput } from './adviesSchema.ts';
 import { teksten } from './teksten.ts';
 import { ZijdenKader } from './ZijdenKader.tsx';
 import { ZijdeRijen } from './ZijdeRijen.tsx';
@@ -13,6 +14,8 @@ interface ZijdenTabelProps {
   advies: Advies;
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
+  /** What was typed to come to this advice. */
+  getypt: InstellingenInput;
   catalogus: Catalogus;
   /** The side that is lit. */
   actief: Zijde | null;
@@ -24,7 +27,7 @@ const GETALLEN = [tabel.advies, tabel.gekozen, tabel.hartOpHart];
 
 /** The anchored sides of an advice, with the fields that change them. */
 export const ZijdenTabel = (props: ZijdenTabelProps) => {
-  const { advies, gevelvulling, type, catalogus, actief } = props;
+  const { advies, gevelvulling, type, getypt, catalogus, actief } = props;
   return (
     <ZijdenKader advies={advies} actief={actief} getallen={GETALLEN}>
       {({ zijde, ...uitkomst }) => (
@@ -32,6 +35,7 @@ export const ZijdenTabel = (props: ZijdenTabelProps) => {
           key={zijde}
           zijde={zijde}
           type={type}
+          getypt={getypt[zijde]}
           hartOpHart={hartOpHartTekst(zijde, uitkomst.advies, gevelvulling.gevelvullingEnKaderData)}
           producten={gekozenProducten(catalogus, gevelvulling.productKeuze[zijde])}
           {...uitkomst}

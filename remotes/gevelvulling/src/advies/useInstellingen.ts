@@ -1,15 +1,15 @@
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { isSameInput } from '@adviestool/forms/isSameInput';
-import { useMemo } from 'react';
-import { useFormState } from 'react-final-form';
+import { useFormValues } from '@adviestool/forms/useFormValues';
+import { useCallback } from 'react';
 
-import type { InstellingenInput } from './adviesSchema.ts';
+import { instellingenInputSchema, type InstellingenInput } from './adviesSchema.ts';
 import { instellingenOf, validInstellingen, type Instellingen } from './instellingen.ts';
-
-const VALUES = { values: true };
 
 export interface AdviesInvoer {
   instellingen: Instellingen;
+  /** What was typed, right or not. */
+  getypt: InstellingenInput;
   isOpgeslagen: boolean;
 }
 
@@ -18,12 +18,17 @@ export const useInstellingen = (
   gevelvulling: Gevelvulling,
   type: GevelvullingType,
 ): AdviesInvoer => {
-  const { values } = useFormState<InstellingenInput>({ subscription: VALUES });
-  return useMemo(() => {
-    const saved = instellingenOf(gevelvulling);
-    return {
-      instellingen: validInstellingen(saved, values, type),
-      isOpgeslagen: isSameInput(values, saved),
-    };
-  }, [gevelvulling, values, type]);
+  const read = useCallback(
+    (values: object): AdviesInvoer => {
+      const getypt = instellingenInputSchema.parse(values);
+      const saved = instellingenOf(gevelvulling);
+      return {
+        instellingen: validInstellingen(saved, getypt, type),
+        getypt,
+        isOpgeslagen: isSameInput(getypt, saved),
+      };
+    },
+    [gevelvulling, type],
+  );
+  return useFormValues(read, { afterTyping: true });
 };

@@ -23,7 +23,7 @@ interface StepAsideProps {
 /** What follows the input of a form: the drawing, and what other remotes make of it. Both stand outside the form. */
 export const StepAside = ({ host, wizard, read, aside, parts }: StepAsideProps) => {
   const { project, step } = wizard;
-  const gevelvulling = useFormValues(read);
+  const gevelvulling = useFormValues(read, { afterTyping: true });
   const { projectGegevens } = project;
   const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });

@@ -42,7 +42,7 @@ const useSame = <Value,>(value: Value): Value => {
 
 /** What is typed, as data to calculate with; null: it is not complete. */
 const useGegevens = (project: Project): ProjectGegevens | null | 'ongewijzigd' => {
-  const values = useDeferredValue(useFormValues((typed) => typed));
+  const values = useDeferredValue(useFormValues((typed) => typed, { afterTyping: true }));
   const { projectGegevens } = project;
   const parsed = projectGegevensCompleetSchema.safeParse({
     ...values,
