@@ -41,6 +41,7 @@ import { validatorCompiler } from './http/validation.ts';
 import { registerSlowReaders } from './http/slowReaders.ts';
 import { registerTurns } from './http/registerTurns.ts';
 import { registerWatch, watchCall } from './http/watchCalls.ts';
+import { storedColumns } from './projectopslag/projectColumns.ts';
 import { followSiteInstellingen } from './rapporten/siteInstellingen.ts';
 import { registerRoutes } from './registerRoutes.ts';
 import type { App, Services } from './http/services.ts';
@@ -123,7 +124,7 @@ const registerChecks = async (
   await registerCors(app, isAllowedOrigin);
   await registerSessionCookies(app);
   registerGate(app, services);
-  registerSession(app, services, cookies);
+  registerSession(app, services, { cookies, stored: storedColumns });
   registerRateLimit(app, services);
   registerRequestGuard(app, isAllowedOrigin);
   registerAccess(app, services);

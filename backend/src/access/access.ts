@@ -77,7 +77,8 @@ const findPlace = async (
   if (place !== null) return place;
   const { groupId } = pathIds(request);
   const found = groupId === null ? null : await findWithMembership(groupId, account?.uid ?? 0);
-  return { group: found?.group ?? null, memberRoles: found?.memberRoles ?? null, project: null };
+  const { group = null, memberRoles = null } = found ?? {};
+  return { group, memberRoles, project: null, stored: null };
 };
 
 const mayUse = ({ project, scope }: Access, uid: number): boolean =>

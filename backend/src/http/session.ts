@@ -12,6 +12,7 @@ import {
   type FoundPlace,
   type SessionAccount,
   type SessionVia,
+  type StoredColumns,
 } from './sessions.ts';
 import { holdAccount, type VerifiedAccount } from './holdAccount.ts';
 import type { App, Services } from './services.ts';
@@ -111,9 +112,9 @@ export const registerSessionCookies = async (app: App): Promise<void> => {
 export const registerSession = (
   app: App,
   { database, now }: Services,
-  cookies: SessionCookies,
+  { cookies, stored }: { cookies: SessionCookies; stored: StoredColumns },
 ): void => {
-  const sessions = createSessions(database);
+  const sessions = createSessions(database, stored);
   app.addHook('onRequest', async (request) => {
     const rule = ruleOf(request.method, request.routeOptions.url ?? '');
     const id = cookies.read(request);
@@ -121,7 +122,10 @@ export const registerSession = (
     const isNeeded =
       id !== null && rule !== undefined && rule.session !== 'none' && rule.session !== 'inzage';
     const keeps = rule?.isUnattended !== true;
-    const caller = isNeeded ? await sessions.find(id, now(), { ...pathIds(request), keeps }) : null;
+    const reads = rule?.readsProject === true;
+    const caller = isNeeded
+      ? await sessions.find(id, now(), { ...pathIds(request), keeps, reads })
+      : null;
     request.session = { id, account: caller?.account ?? null, place: caller?.place ?? null };
   });
 };

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 
 import { tokenHash } from './token.ts';
 import type { Database } from '../database/connect.ts';
@@ -67,16 +67,20 @@ const place = {
   project: jsonIf(projects.id, project),
 };
 
-/** Nearly every call asks one of these, so they are written once. Moments go in as text. */
-const buildQueries = (database: Database) => ({
-  alone: database
-    .select({ caller: jsonOf(account) })
-    .from(sessions)
-    .innerJoin(users, eq(users.uid, sessions.uid))
-    .where(isLive)
-    .prepare('session'),
-  within: database
-    .select({ caller: jsonOf({ ...account, place }) })
+/** What a project itself says, as its row is read. */
+interface StoredProject {
+  head: string;
+  gevelvullingen_json: string;
+}
+
+/** The same as columns beside those of the place; null: it is to be asked for by itself. */
+export type StoredColumns = Readonly<Record<keyof StoredProject, SQL<string | null>>>;
+
+const NOTHING: StoredColumns = { head: sql`null`, gevelvullingen_json: sql`null` };
+
+const buildPlaceQuery = (database: Database, stored: StoredColumns, name: string) =>
+  database
+    .select({ caller: jsonOf({ ...account, place }), ...stored })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
     .leftJoin(groups, eq(groups.id, sql.placeholder('groupId')))
@@ -89,7 +93,18 @@ const buildQueries = (database: Database) => ({
       and(eq(projects.group_id, groups.id), eq(projects.id, sql.placeholder('projectId'))),
     )
     .where(isLive)
-    .prepare('session_within'),
+    .prepare(name);
+
+/** Nearly every call asks one of these, so they are written once. Moments go in as text. */
+const buildQueries = (database: Database, stored: StoredColumns) => ({
+  alone: database
+    .select({ caller: jsonOf(account) })
+    .from(sessions)
+    .innerJoin(users, eq(users.uid, sessions.uid))
+    .where(isLive)
+    .prepare('session'),
+  within: buildPlaceQuery(database, NOTHING, 'session_within'),
+  reading: buildPlaceQuery(database, stored, 'session_reading'),
 });
 
 /** A project as far as its path and its rights go. */
@@ -108,6 +123,8 @@ export interface FoundPlace {
   /** The roles that the caller was given there; null: no member. */
   memberRoles: string[] | null;
   project: FoundProject | null;
+  /** What the project says; null: nobody asked for it, or it was not read. */
+  stored: StoredProject | null;
 }
 
 /** A live session with its account, and what the path names. */
@@ -116,8 +133,14 @@ interface Caller {
   place: FoundPlace | null;
 }
 
-const createSessionSearch = (database: Database) => {
-  const { alone, within } = buildQueries(database);
+const storedIn = ({
+  head,
+  gevelvullingen_json,
+}: Readonly<Record<keyof StoredProject, string | null>>): StoredProject | null =>
+  head === null || gevelvullingen_json === null ? null : { head, gevelvullingen_json };
+
+const createSessionSearch = (database: Database, stored: StoredColumns) => {
+  const { alone, within, reading } = buildQueries(database, stored);
   const touch = async (hash: string, now: Date): Promise<void> => {
     try {
       await database.update(sessions).set({ last_seen: now }).where(eq(sessions.id_hash, hash));
@@ -128,7 +151,8 @@ const createSessionSearch = (database: Database) => {
   };
   /**
    * Who is behind a session, with the group and the project that the path names, in one statement; a blocked
-   * account has no session. `keeps` false: nobody did anything, and the session goes on growing old.
+   * account has no session. `keeps` false: nobody did anything, and the session goes on growing old. `reads`: with
+   * what the project says.
    */
   return async (
     id: string,
@@ -137,7 +161,8 @@ const createSessionSearch = (database: Database) => {
       groupId,
       projectId,
       keeps,
-    }: { groupId: number | null; projectId: number | null; keeps: boolean },
+      reads,
+    }: { groupId: number | null; projectId: number | null; keeps: boolean; reads: boolean },
   ): Promise<Caller | null> => {
     const hash = tokenHash(id);
     const wanted = {
@@ -148,7 +173,12 @@ const createSessionSearch = (database: Database) => {
     const [row] =
       groupId === null
         ? (await alone.execute(wanted)).map(({ caller }) => ({ ...caller, place: null }))
-        : (await within.execute({ ...wanted, groupId, projectId })).map(({ caller }) => caller);
+        : (await (reads ? reading : within).execute({ ...wanted, groupId, projectId })).map(
+            ({ caller, ...said }) => ({
+              ...caller,
+              place: { ...caller.place, stored: storedIn(said) },
+            }),
+          );
     if (row === undefined) return null;
     const { lastSeen, place: found, ...known } = row;
     if (keeps && new Date(lastSeen) < ago(now, MINUTE)) await touch(hash, now);
@@ -157,8 +187,8 @@ const createSessionSearch = (database: Database) => {
 };
 
 /** Sessions of logged-in users, by the id in the cookie; the database only sees its hash. */
-export const createSessions = (database: Database) => ({
-  find: createSessionSearch(database),
+export const createSessions = (database: Database, stored = NOTHING) => ({
+  find: createSessionSearch(database, stored),
 
   insert: async (
     id: string,

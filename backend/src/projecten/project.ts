@@ -2,6 +2,7 @@ import type * as CALLS from '@adviestool/contract/calls/projecten';
 import { projectRecordSchema, type ProjectRecord } from '@adviestool/contract/project';
 import type { projectWithRevisiesSchema } from '@adviestool/contract/projectWithRevisies';
 import { etagOf } from '@adviestool/contract/revisie';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
@@ -9,7 +10,12 @@ import { accessOf, callerOf, projectOf, stale } from '../access/access.ts';
 import { wantedInText } from '../vaststellen/changedVastgesteld.ts';
 import { inhoudOf, keepUnsaid } from '../projectinhoud/inhoud.ts';
 import { dataRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
-import { createProjects, createRecordSearch } from '../projectopslag/projects.ts';
+import { toRecord } from '../projectopslag/projectColumns.ts';
+import {
+  createProjects,
+  createRecordSearch,
+  type RevisedRecord,
+} from '../projectopslag/projects.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import { checkCatalogus } from '../catalogi/catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
@@ -29,10 +35,16 @@ const withRevisies = (record: ProjectRecord): z.infer<typeof projectWithRevisies
   return { ...record, revisies: revisiesOf(lijst ?? []), gegevens_revision: dataRevisie(data) };
 };
 
+/** The record as it was read with the rights; null: it is a long one, or its reader is no member. */
+const readWithRights = ({ session: { place } }: FastifyRequest): RevisedRecord | null =>
+  place === null || place.stored === null || place.project === null
+    ? null
+    : { record: toRecord(place.stored), revision: place.project.revision };
+
 const readHandler = ({ database }: CatalogusServices): Calls['fetchProject'] => {
   const findRecord = createRecordSearch(database);
   return async (request, reply) => {
-    const found = await findRecord(projectOf(request).id);
+    const found = readWithRights(request) ?? (await findRecord(projectOf(request).id));
     if (found === null) throw notFound('Project niet gevonden.');
     void reply.header('ETag', etagOf(projectRevisie(found.revision)));
     const record = withRechten(request, found.record);

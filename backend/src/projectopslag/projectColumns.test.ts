@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 
-import { projectRecordSchema } from '@adviestool/contract/project';
+import { projectRecordSchema, type ProjectBody } from '@adviestool/contract/project';
 
 import { projects } from '../database/schema/projects.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const create = async (): Promise<{ id: number; url: string }> => {
-  const made = await visitor.post(list, buildProjectBody());
+const create = async (body: Partial<ProjectBody> = {}): Promise<{ id: number; url: string }> => {
+  const made = await visitor.post(list, buildProjectBody(body));
   return { url: String(made.headers['location']), id: projectRecordSchema.parse(made.json).id };
 };
 
@@ -67,4 +67,35 @@ test('moments and numbers are the same wherever the connection is', async () => 
     const moments = { created: created.toISOString(), archived: created.toISOString() };
     expect(record).toMatchObject({ ...moments, ...numbers });
   }
+});
+
+/** The statements of a call, and what it answered. */
+const statementsOf = async (url: string): Promise<{ names: string[]; record: unknown }> => {
+  const names: string[] = [];
+  let isOn = true;
+  world.services.watch.listen({
+    end: ({ kind, name }) => {
+      if (isOn && kind === 'statement') names.push(name);
+    },
+  });
+  const answer = await visitor.get(url);
+  isOn = false;
+  return { names, record: answer.json };
+};
+
+describe('a project that is opened', () => {
+  test.each([
+    ['short', 'one statement', '[]', 1],
+    ['long', 'two', `[${' '.repeat(65_536)}]`, 2],
+  ])('when it is %s costs %s, and says the same', async (_how, _many, text, count) => {
+    const { id, url } = await create({ gevelvullingen_json: text });
+    // The moment of the session and the count of its calls are written by themselves.
+    await visitor.get(url);
+    const { names, record } = await statementsOf(url);
+    expect(names).toHaveLength(count);
+    const stored = await createProjects(world.handle.database).findStored(id);
+    const rechten = { wijzigen: true, beheren: true };
+    expect(record).toEqual({ ...stored.record, rechten });
+    expect(record).toMatchObject({ gevelvullingen_json: text });
+  });
 });

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { ExternalConnection } from '@adviestool/contract/externalConnection';
 import {
@@ -14,7 +15,9 @@ import { inzageLinks } from '../database/schema/inzage.ts';
 import { montage } from '../database/schema/montage.ts';
 import { externalConnections, projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
-import { shownName } from '../database/shownName.ts';
+import { shownNameOf } from '../database/shownName.ts';
+import { groupMembers } from '../database/schema/groups.ts';
+import type { StoredColumns } from '../http/sessions.ts';
 
 /** The connections of a project as one JSON value, so that a list stays one statement. */
 const connections = sql<ExternalConnection[]>`(
@@ -62,8 +65,11 @@ const opDeBouw = sql<boolean>`(
     and ${inzageLinks.expires} > now())
 )`;
 
-/** The members of a record that are columns of `projects`, or are of the user that it is joined with. */
-const members = {
+/** Who made a project, where it stands beside another user. */
+const maker = alias(users, 'maker');
+
+/** The members of a record that are columns of `projects`, or are of the user that made it. */
+const membersWith = (user: typeof users | typeof maker) => ({
   id: projects.id,
   group_id: projects.group_id,
   ...dataColumns,
@@ -72,16 +78,18 @@ const members = {
   archived: projects.archived_at,
   external_connections: connections,
   user: {
-    uid: users.uid,
-    name: shownName,
-    mail: users.mail,
-    company_name: users.company_name,
-    address: users.address,
-    postal_code: users.postal_code,
-    city: users.city,
-    contact_person: users.contact_person,
+    uid: user.uid,
+    name: shownNameOf(user),
+    mail: user.mail,
+    company_name: user.company_name,
+    address: user.address,
+    postal_code: user.postal_code,
+    city: user.city,
+    contact_person: user.contact_person,
   },
-};
+});
+
+const members = membersWith(users);
 
 /** What a select of records without their gevelvullingen takes from `projects` joined with `users`. */
 export const summaryColumns = { head: jsonText(members).as('head') };
@@ -90,6 +98,22 @@ export const summaryColumns = { head: jsonText(members).as('head') };
 export const recordColumns = {
   head: jsonText({ ...members, opDeBouw }).as('head'),
   gevelvullingen_json: projects.gevelvullingen_json,
+};
+
+/** Bytes of gevelvullingen that are read before a call is counted and its rights are known. */
+const SHORT = 64 * 1024;
+
+const isShort = sql`${projects.grootte} <= ${sql.raw(String(SHORT))} and ${groupMembers.uid} is not null`;
+
+/** A short project for a member, beside session, group and project of `http/sessions.ts`; of others nothing. */
+export const storedColumns: StoredColumns = {
+  head: sql<string | null>`(
+    select ${jsonText({ ...membersWith(maker), opDeBouw })}
+    from ${users} ${sql.identifier('maker')} where ${eq(maker.uid, projects.uid)} and ${isShort}
+  )`,
+  gevelvullingen_json: sql<
+    string | null
+  >`case when ${isShort} then ${projects.gevelvullingen_json} end`,
 };
 
 const recordHeadSchema = projectRecordSchema.omit({ gevelvullingen_json: true });

@@ -48,6 +48,7 @@ export interface RouteRule
     RightRule,
     Pick<
       Call,
+      | 'readsProject'
       | 'findsDeleted'
       | 'revises'
       | 'reflects'

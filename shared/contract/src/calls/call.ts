@@ -44,6 +44,8 @@ export interface Call {
   minimal?: true;
   /** Bytes of its body at most; absent: 2 MiB. */
   size?: number;
+  /** It answers with the project of its path, so the backend reads that together with the rights in it. */
+  readsProject?: true;
   /** Deleted projects count too. */
   findsDeleted?: true;
   /** If-Match names the revision of a part of the project, which the handler itself compares. */

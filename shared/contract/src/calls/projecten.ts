@@ -34,6 +34,7 @@ export const fetchProject = {
   method: 'GET',
   path: '/api/v2/group/:groupId/project/:projectId',
   right: 'read-project',
+  readsProject: true,
   query: z.object({ revisies: z.enum(['0', '1']).default('0') }),
   answer: projectRecordSchema,
   other: projectWithRevisiesSchema,
