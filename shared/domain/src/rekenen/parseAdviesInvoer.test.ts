@@ -123,6 +123,27 @@ describe('the input of a calculation', () => {
       'catalogus.hoekankers: Te kort.',
     ]);
   });
+
+  test.each([
+    ['the given one', undefined, { id: 'voorbeeld', versie: '2026-1' }, 'is ‘voorbeeld 2026-1’'],
+    ['its own', { id: 'eigen', versie: '3' }, { id: 'eigen', versie: '3' }, 'is ‘eigen 3’'],
+    ['one without a name', { id: undefined, versie: undefined }, null, 'heeft geen naam'],
+  ])('takes %s only for a project that names it or names none', (_wat, naam, genoemd, is) => {
+    const catalogus = naam === undefined ? undefined : { ...CATALOGUS, ...naam };
+    const problemsWith = (keuze: unknown): string[] => {
+      const invoer = changed('K2', 'projectGegevens.catalogus', keuze);
+      return problemsOf(catalogus === undefined ? invoer : { ...Object(invoer), catalogus });
+    };
+    for (const keuze of [undefined, null, genoemd]) expect(problemsWith(keuze)).toEqual([]);
+    for (const keuze of [
+      { id: 'andere', versie: '2026-1' },
+      { id: 'voorbeeld', versie: '2025-1' },
+    ]) {
+      expect(problemsWith(keuze)).toEqual([
+        `projectGegevens.catalogus: Het project rekent met catalogus ‘${keuze.id} ${keuze.versie}’; de catalogus die hier gegeven is, ${is}.`,
+      ]);
+    }
+  });
 });
 
 test('an hsb that is fixed above and below has no anchored sides beside', () => {

@@ -1,4 +1,5 @@
 import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
+import type { CatalogusKeuze, CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import {
   aantalAnkersSchema,
   BOUWMETHODEN,
@@ -66,6 +67,12 @@ export type Invoerfout =
   /** Of a schema, in the words of its error map. */
   | { readonly code: 'SCHEMA'; readonly message: string }
   | { readonly code: 'KEY_ONBEKEND'; readonly key: string }
+  /** The project names a catalogue that this is not; null: this one has no name. */
+  | {
+      readonly code: 'ANDERE_CATALOGUS';
+      readonly genoemd: CatalogusNaam;
+      readonly gegeven: CatalogusNaam | null;
+    }
   | { readonly code: 'PRODUCT_ONBEKEND'; readonly id: string }
   | { readonly code: 'MEER_MIDDELEN_VAN_EEN_SOORT' }
   | { readonly code: 'ZIJDE_NIET_TE_VERANKEREN'; readonly zijde: Zijde };
@@ -105,6 +112,16 @@ const under = (error: z.ZodError, path: readonly PropertyKey[]): InvoerProbleem[
     path: [...path, ...issue.path],
     fout: { code: 'SCHEMA', message: issue.message },
   }));
+
+/** What is wrong with a catalogue for a project that names one: never another one in its place. */
+export const catalogusfoutOf = (
+  genoemd: CatalogusKeuze,
+  { id, versie }: Catalogus,
+): Invoerfout | null => {
+  if (!genoemd || (id === genoemd.id && versie === genoemd.versie)) return null;
+  const gegeven = id === undefined || versie === undefined ? null : { id, versie };
+  return { code: 'ANDERE_CATALOGUS', genoemd, gegeven };
+};
 
 const SOORTEN = ['bevestigingsmiddelenBouwkundig', 'bevestigingsmiddelenHout'] as const;
 
@@ -204,6 +221,8 @@ export const parseAdviesInvoer = (
   if (!basis.success) return { success: false, problemen };
   problemen.push(...zijdeProblemen(basis.data.gevelvulling.verankerdeZijden, variant));
   const catalogus = basis.data.catalogus ?? defaultCatalogus;
+  const fout = catalogusfoutOf(basis.data.projectGegevens.catalogus, catalogus);
+  if (fout !== null) problemen.push({ path: ['projectGegevens', 'catalogus'], fout });
   const {
     vastgesteld: _vastgesteld,
     created: _created,
