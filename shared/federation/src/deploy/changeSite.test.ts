@@ -6,7 +6,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { removeRoots } from '../builders/buildRoot.ts';
 import { CAUSE, deployedSite } from '../builders/deployedSite.ts';
 import { recoverSite } from './changeSite.ts';
-import { deployInspected } from './deployParts.ts';
+import { deployInspected, deployParts } from './deployParts.ts';
 import { withSiteLock } from './siteLock.ts';
 import { readSwitches } from './switchLog.ts';
 
@@ -35,6 +35,20 @@ test('a command that stood still while another one put its work right switches n
   expect(current()).toEqual(first);
   expect(existsSync(join(site, 'remotes/account/1.3.0'))).toBe(false);
   expect(readSwitches(site).switches).toHaveLength(1);
+});
+
+test('a command that fails after another one took over takes nothing of its work away', async () => {
+  const { site, remote, deploy, current } = deployDuring();
+  const late = deploy(() => {
+    recoverSite(site);
+    const parts = [remote('account', '1.3.0')];
+    deployParts({ site, parts, channel: 'stable', cause: CAUSE });
+    throw new Error('a page does not open');
+  });
+  await expect(late).rejects.toThrow('a page does not open');
+  expect(current().remotes['account']).toBe('1.3.0');
+  expect(existsSync(join(site, 'remotes/account/1.3.0/module.1.js'))).toBe(true);
+  expect(existsSync(join(site, `releases/${current().release}`))).toBe(true);
 });
 
 test('a switch that fails halfway says so, and the next command completes it', async () => {

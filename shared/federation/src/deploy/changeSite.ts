@@ -132,8 +132,13 @@ const journalOf = (change: SiteChange): SiteJournal => {
   };
 };
 
-/** Takes away what was placed; nobody knew of it yet. */
-export const undoChange = (site: string, { folders }: SiteJournal): void => {
+/** Whether a change is still that of the site: who stood still may wake up after another one has undone its work. */
+const isOfSite = (site: string, { id }: SiteJournal): boolean => readJournal(site)?.id === id;
+
+/** Takes away what was placed and nobody knew of yet; nothing when another command took the site over. */
+export const undoChange = (site: string, journal: SiteJournal): void => {
+  if (!isOfSite(site, journal)) return;
+  const { folders } = journal;
   for (const folder of folders) {
     rmSync(unfinished(join(site, folder)), { recursive: true, force: true });
     rmSync(join(site, folder), { recursive: true, force: true });
@@ -196,8 +201,7 @@ export const beginChange = (change: SiteChange): SiteJournal => {
 
 /** Moves channels and pointers to what was begun, and says so in the log. @throws SiteError */
 export const finishChange = (site: string, journal: SiteJournal): void => {
-  // A machine that stood still may wake up after another one has undone its work.
-  if (readJournal(site)?.id !== journal.id) {
+  if (!isOfSite(site, journal)) {
     throw new SiteError(
       `Another command took ${site} over, because this one stood still. Nothing was switched: try again.`,
     );
