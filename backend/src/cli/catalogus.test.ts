@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
+import {
+  buildGevelvullingOf,
+  buildProjectGegevens,
+} from '@adviestool/domain/builders/buildGevelvullingOf';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
@@ -220,4 +224,28 @@ test('diff tells of each gevelvulling which sides come out otherwise', async () 
   );
   await write('c.json', { id: 1 });
   expect((await run(...args)).code).toBe(2);
+});
+
+test('diff counts apart what neither catalogue gives an advice of, and refuses a project without a list', async () => {
+  const projecten = path.join(folder, 'onvolledig');
+  await mkdir(projecten);
+  const write = (document: object) =>
+    writeFile(path.join(projecten, 'a.json'), JSON.stringify(document));
+  const gevelvulling = buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen', {
+    merk: 'K01',
+  });
+  const projectGegevens = { ...buildProjectGegevens(), windgebied: null };
+  const diff = ['diff', FILE, FILE, '--projecten', 'onvolledig'];
+  await write({ projectGegevens, gevelvullingen: [gevelvulling] });
+  expect(await run(...diff)).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      /^a\.json: K01 .*: niet berekend, er ontbreken gegevens\.\n0 van 0 adviezen wijzigen, in 1 project\. 1 niet berekend\.\n$/,
+    ),
+  });
+  await write({ projectGegevens, gevelvulling });
+  expect(await run(...diff)).toEqual({
+    code: 2,
+    output: 'a.json: gevelvullingen: Dit veld is verplicht.\n',
+  });
 });

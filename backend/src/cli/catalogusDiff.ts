@@ -7,6 +7,7 @@ import { adviesFor, type ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { fieldOf } from '@adviestool/domain/velden/onbekendeInvoer';
 
 import { projectOfJson } from './gevallenOfKozijnstaat.ts';
 import { oneLine, parseJson, type Resultaat } from './jsonTekst.ts';
@@ -31,6 +32,10 @@ const readProject = (naam: string, text: string): Resultaat<DiffProject> => {
   if (!json.success) return json;
   const record = projectRecordSchema.safeParse(json.value);
   if (!record.success) {
+    // With a list of another name it would be a project of none.
+    if (fieldOf(json.value, 'gevelvullingen') === undefined) {
+      return { success: false, problemen: [`${naam}: gevelvullingen: Dit veld is verplicht.`] };
+    }
     const found = projectOfJson(naam, text);
     return found.success ? { success: true, value: found.value.project } : found;
   }
@@ -64,14 +69,16 @@ const zijdeRegel = (
   return changed.length === 0 ? null : `${zijde}: ${changed.join(', ')}`;
 };
 
+/** Per side what comes out otherwise; null: neither catalogue gives an advice, for something is missing. */
 const verschilOf = (
   { oud, nieuw }: Paar,
   { projectGegevens }: DiffProject,
   gevelvulling: Gevelvulling,
-): string[] => {
+): string[] | null => {
   const [voor, na] = [oud, nieuw].map((catalogus) =>
     adviesFor({ projectGegevens, gevelvulling, catalogus }),
   );
+  if (!voor && !na) return null;
   return ZIJDEN.flatMap((zijde) => {
     const regel = zijdeRegel(zijde, voor?.zijden[zijde], na?.zijden[zijde]);
     return regel === null ? [] : [regel];
@@ -89,6 +96,7 @@ export const catalogusDiff = (
   const regels: string[] = [];
   const problemen: string[] = [];
   let adviezen = 0;
+  let nietBerekend = 0;
   let gewijzigd = 0;
   for (const { naam, text } of bestanden) {
     const project = text.success ? readProject(naam, text.value) : text;
@@ -103,19 +111,23 @@ export const catalogusDiff = (
     }
     for (const gevelvulling of project.value.gevelvullingen) {
       const verschil = verschilOf(paar, project.value, gevelvulling);
+      const wat = oneLine(`${naam}: ${weergavenaam(gevelvulling)}`);
+      if (verschil === null) {
+        nietBerekend += 1;
+        regels.push(`${wat}: niet berekend, er ontbreken gegevens.`);
+        continue;
+      }
       adviezen += 1;
       if (verschil.length === 0) continue;
       gewijzigd += 1;
-      regels.push(
-        oneLine(`${naam}: ${weergavenaam(gevelvulling)}`),
-        ...verschil.map((regel) => `  ${regel}`),
-      );
+      regels.push(wat, ...verschil.map((regel) => `  ${regel}`));
     }
   }
   if (problemen.length > 0) return { success: false, problemen };
   const projecten = `${bestanden.length} ${bestanden.length === 1 ? 'project' : 'projecten'}`;
+  const rest = nietBerekend === 0 ? '' : ` ${nietBerekend} niet berekend.`;
   return {
     success: true,
-    value: [...regels, `${gewijzigd} van ${adviezen} adviezen wijzigen, in ${projecten}.`],
+    value: [...regels, `${gewijzigd} van ${adviezen} adviezen wijzigen, in ${projecten}.${rest}`],
   };
 };
