@@ -9,6 +9,7 @@ import { readRemote, remoteBase } from '../assemble/parts.ts';
 import { HOST, versionsOf } from '../assemble/siteParts.ts';
 import { readComposition, readRelease } from '../assemble/siteState.ts';
 import { SiteError } from '../assemble/SiteError.ts';
+import { deployedIn, deployedNowhere } from './deployedIn.ts';
 import { failureWords } from './failureWords.ts';
 import { refuseUnknownGroup, type LiveSite } from './liveAnswers.ts';
 import { openBrowser } from './openBrowser.ts';
@@ -25,6 +26,8 @@ export interface SmokeOptions {
   releases: readonly (ComposedRelease | string)[];
   /** Names of the parts that are deployed: with the host every remote is opened. */
   parts: readonly string[];
+  /** The version of each; absent: the one that a release has. */
+  versions?: Readonly<Record<string, string>>;
   /** What stands in addresses, before what remotes say. */
   params?: Params;
   /** Answers calls that no remote has an answer for; null: answers that are made up do. */
@@ -48,17 +51,20 @@ interface Looked {
   isDeployed: boolean;
 }
 
-const remotesOf = ({ site, parts }: SmokeOptions, record: ReleaseRecord): Looked[] =>
-  Object.entries(versionsOf(record))
+const remotesOf = (options: SmokeOptions, record: ReleaseRecord): Looked[] => {
+  const { site } = options;
+  const deployed = deployedIn(versionsOf(record), options);
+  return Object.entries(versionsOf(record))
     .filter(([name]) => name !== HOST)
     .map(([id, version]) => {
       const dist = join(site, remoteBase(id, version));
       return {
         document: readRemote(dist, version).document,
         file: readSmokeFile(dist),
-        isDeployed: parts.includes(HOST) || parts.includes(id),
+        isDeployed: deployed.includes(HOST) || deployed.includes(id),
       };
     });
+};
 
 /** Pages to open: those of the deployed remotes, and all others when one of them fills places on those. */
 const pagesOf = (remotes: readonly Looked[], given: Params): SmokePage[] => {
@@ -158,6 +164,7 @@ export const smokeReleases = async (options: SmokeOptions): Promise<SmokeOutcome
   const browser = await openBrowser();
   const found = new Set<string>();
   const unseen = new Set<string>();
+  const records: ReleaseRecord[] = [];
   let count = 0;
   try {
     for (const each of releases) {
@@ -165,7 +172,9 @@ export const smokeReleases = async (options: SmokeOptions): Promise<SmokeOutcome
       const { variant } = readComposition(site, release);
       if (live !== null) await refuseUnknownGroup(live, variant);
       const { id: variantId, groupId } = variant;
-      const remotes = remotesOf(options, readRelease(site, release));
+      const record = readRelease(site, release);
+      records.push(record);
+      const remotes = remotesOf(options, record);
       const deployed = remotes.filter(({ isDeployed }) => isDeployed);
       const pages = pagesOf(remotes, params);
       const looked: LookedAt[] = [];
@@ -197,7 +206,8 @@ export const smokeReleases = async (options: SmokeOptions): Promise<SmokeOutcome
   } finally {
     await browser.close();
   }
-  if (found.size === 0) return { count, unseen: [...unseen] };
+  const nowhere = deployedNowhere(records.map(versionsOf), options);
+  if (found.size === 0) return { count, unseen: [...nowhere, ...unseen] };
   throw new SiteError(
     `${[...found].join('\n')}\nNothing was switched: not every page opens. Mend that and deploy again, or deploy without --smoke.`,
   );

@@ -105,7 +105,7 @@ export const command: Command = {
       else {
         await deployInspected(deployment, (releases) =>
           smoke(
-            { site, releases, parts: Object.keys(versions), params, live },
+            { site, releases, parts: Object.keys(versions), versions, params, live },
             values['allow-unseen'] === true,
           ),
         );
