@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -12,6 +12,8 @@ const COMMON_INPUTS = [
   'pnpm-lock.yaml',
   'tsconfig.*.json',
   'shared/*/package.json',
+  // The rekenmodel, which is shown.
+  'shared/*/*.md',
   'shared/*/src/**/*',
 ];
 
@@ -63,6 +65,8 @@ export const buildPart = async (folder: string, common?: string): Promise<boolea
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === stamp;
   if (isFresh) return false;
+  // What a build leaves that is broken off is of no inputs.
+  rmSync(stampFile, { force: true });
   await build(folder);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
