@@ -10,6 +10,9 @@ interface Failures {
 /** Milliseconds in which a backend has to answer. */
 const PATIENCE = 5000;
 
+/** Also of a backend that counted nothing yet. What answers without it, as a site its first page, is none. */
+const TYPE = /^# TYPE adviestool_remote_failures_total counter$/m;
+
 const LINE = /^adviestool_remote_failures_total\{([^}]*)\} (\d+(?:\.\d+)?)$/;
 
 const labelOf = (labels: string, name: string): string | undefined =>
@@ -34,9 +37,14 @@ const ask = async (url: string, token: string | undefined): Promise<Told> => {
       headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(PATIENCE),
     });
-    return answer.ok
-      ? { counts: countsIn(await answer.text()), problem: null }
-      : { counts: [], problem: `${url} answers ${answer.status}.` };
+    if (!answer.ok) return { counts: [], problem: `${url} answers ${answer.status}.` };
+    const text = await answer.text();
+    return TYPE.test(text)
+      ? { counts: countsIn(text), problem: null }
+      : {
+          counts: [],
+          problem: `${url} tells nothing of failures: it is no /metrics of a backend.`,
+        };
   } catch {
     return { counts: [], problem: `${url} does not answer.` };
   }
