@@ -12,7 +12,7 @@ import { partOnSite } from '../deploy/partOnSite.ts';
 import { switchCause, type SwitchCause } from '../deploy/switchCause.ts';
 import { buildToDeploy } from './buildToDeploy.ts';
 import { packageFolder } from './packageFolder.ts';
-import { namesOf } from './readArguments.ts';
+import { namesOf, refuseOptions } from './readArguments.ts';
 
 interface Wanted {
   site: string;
@@ -90,7 +90,10 @@ const onSite = (wanted: Wanted, version: string): Found => {
 };
 
 /** @throws SiteError when the file is not as a team signed it */
-const signed = (file: string, { by, reason, takesOver, usage }: Wanted): Found => {
+const signed = (file: string, wanted: Wanted): Found => {
+  const { by, reason, takesOver, usage } = wanted;
+  const where = `${file} is one part, in the version that was signed`;
+  refuseOptions({ ...wanted }, ['parts', 'version'], { where, usage });
   if (by !== undefined) {
     throw new SiteError(`--by: who signed ${file} is the name of its key.\n${usage}`);
   }

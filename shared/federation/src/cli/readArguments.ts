@@ -94,6 +94,20 @@ export const channelOf = (given: string, usage: string): Channel => {
   throw new SiteError(`--channel: expected ${CHANNELS.join(' or ')}, it is ‘${given}’.\n${usage}`);
 };
 
+/**
+ * Refuses options that play no part in what was asked for: left out without a word, they would seem to.
+ * @param where what they are of, or not of, as the end of a sentence
+ * @throws SiteError that names those that were given
+ */
+export const refuseOptions = (
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  { where, usage }: { where: string; usage: string },
+): void => {
+  const given = names.filter((name) => values[name] !== undefined);
+  if (given.length > 0) throw new SiteError(`--${given.join(', --')}: ${where}.\n${usage}`);
+};
+
 /** Names with commas between them. */
 export const namesOf = (given: string): string[] =>
   given

@@ -154,6 +154,12 @@ describe('a command that cannot do it ends in a line that says what to do', () =
     ['deploy account --parts projects --site .', '‘account’ stands beside --parts.'],
     ['deploy --parts account,host --version 1.0.0 --site .', 'expected one part, there are 2.'],
     ['deploy --version 1.0.0 --site .', 'of which part is missing.'],
+    ['deploy proef.adviestool --version 1.0.0 --site .', '--version: proef.adviestool is one part'],
+    ['deploy proef.adviestool --parts account --site .', '--parts: proef.adviestool is one part'],
+    ['deploy account --params a=1 --answers http://x --site .', '--answers, --params: of --smoke'],
+    ['promote --site . --documents variants', '--documents: of a promotion of parts'],
+    ['promote --site . --to next', '--to: of a promotion of parts'],
+    ['rollback abc --variants b --site .', '--variants: a release is of one variant'],
     ['unlock', '--site is missing.'],
   ])('%s', async (line, reason) => {
     const { text, code } = await run(...line.split(' '));

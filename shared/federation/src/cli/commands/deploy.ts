@@ -12,6 +12,7 @@ import {
   channelOf,
   paramsOf,
   readArguments,
+  refuseOptions,
   shareOf,
   siteOf,
   variantsOf,
@@ -37,14 +38,6 @@ const smoke = async (options: SmokeOptions, allowsUnseen: boolean): Promise<void
     );
   }
   say(lines);
-};
-
-/** @throws SiteError on options that are of --smoke alone */
-const refuseWithoutSmoke = (values: Record<string, unknown>): void => {
-  if (values['smoke'] === true) return;
-  const given = ['allow-unseen', 'answers', 'params'].filter((name) => values[name] !== undefined);
-  if (given.length === 0) return;
-  throw new SiteError(`--${given.join(', --')}: of --smoke alone.\n${usage}`);
 };
 
 const liveOf = (url: string | undefined): Promise<LiveSite | null> =>
@@ -82,7 +75,10 @@ export const command: Command = {
     const channel = channelOf(values.channel, usage);
     const variants = variantsOf(values.variants, usage);
     const share = shareOf(values.share, usage);
-    refuseWithoutSmoke(values);
+    if (values.smoke !== true) {
+      const where = 'of --smoke alone';
+      refuseOptions(values, ['allow-unseen', 'answers', 'params'], { where, usage });
+    }
     const params = paramsOf(values.params, usage);
     const live = await liveOf(values.answers);
     const start = performance.now();

@@ -12,6 +12,7 @@ import {
   channelOf,
   namesOf,
   readArguments,
+  refuseOptions,
   shareOf,
   siteOf,
   variantsOf,
@@ -55,8 +56,8 @@ export const command: Command = {
       usage,
       options: {
         site: { type: 'string' },
-        from: { type: 'string', default: 'next' },
-        to: { type: 'string', default: 'stable' },
+        from: { type: 'string' },
+        to: { type: 'string' },
         documents: { type: 'string' },
         variants: { type: 'string' },
         share: { type: 'string' },
@@ -70,10 +71,15 @@ export const command: Command = {
       share: shareOf(values.share, usage),
       cause: switchCause(values),
     };
-    if (subject === undefined) return promoteTried(wanted);
+    if (subject === undefined) {
+      const where = 'of a promotion of parts, which it does not name';
+      refuseOptions(values, ['from', 'to', 'documents'], { where, usage });
+      return promoteTried(wanted);
+    }
     const { site, cause } = wanted;
     const names = namesOf(subject);
-    const [from, to] = [channelOf(values.from, usage), channelOf(values.to, usage)];
+    const from = channelOf(values.from ?? 'next', usage);
+    const to = channelOf(values.to ?? 'stable', usage);
     const documents = values.documents === undefined ? undefined : resolve(values.documents);
     const before = sitePaths(site);
     const purpose = `promote ${names.join(', ')}`;

@@ -3,12 +3,19 @@ import { endShare } from '../../deploy/share.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
 import { switchCause } from '../../deploy/switchCause.ts';
 import type { Command } from '../Command.ts';
-import { CAUSE_OPTIONS, CAUSE_USAGE, readArguments, siteOf, variantsOf } from '../readArguments.ts';
+import {
+  CAUSE_OPTIONS,
+  CAUSE_USAGE,
+  readArguments,
+  refuseOptions,
+  siteOf,
+  variantsOf,
+} from '../readArguments.ts';
 import { say } from '../tell.ts';
 
 const usage =
   `adviestool rollback [RELEASE] --site DIR [--variants ID,ID] ${CAUSE_USAGE}\n` +
-  'Without a release: nobody gets any more what a share of the browsers tries.';
+  'Without a release: nobody gets any more what a share of the browsers tries, in all variants or in --variants.';
 
 export const command: Command = {
   name: 'rollback',
@@ -30,6 +37,7 @@ export const command: Command = {
       say('Everybody gets the same release again.');
       return;
     }
+    refuseOptions(values, ['variants'], { where: 'a release is of one variant already', usage });
     await withSiteLock(lock, () => rollback(site, subject, cause));
     const seconds = ((performance.now() - start) / 1000).toFixed(2);
     say(`Release ${subject} is current again (${seconds} s). A page that is loaded now runs it.`);
