@@ -12,8 +12,11 @@ import { afterAll, expect, test } from '@jest/globals';
 
 import { removeRoots } from '../builders/buildRoot.ts';
 import { CAUSE, deployedSite } from '../builders/deployedSite.ts';
+import { readVariants } from '../assemble/siteState.ts';
+import { deployParts } from './deployParts.ts';
 import { pruneSite } from './pruneSite.ts';
 import { rollback } from './rollback.ts';
+import { endShare } from './share.ts';
 import { readSwitches } from './switchLog.ts';
 
 afterAll(removeRoots);
@@ -108,6 +111,28 @@ test('what waits on a channel stays', () => {
   deploy([remote('account', '2.0.0')], 'next');
   prune(site, { days: 0, keep: 0 });
   expect(existsSync(join(site, 'remotes/account/2.0.0'))).toBe(true);
+});
+
+test('what a share of the browsers tried stays as long after its end as what everybody had', () => {
+  const { site, remote } = deployedSite();
+  const parts = [remote('account', '1.3.0')];
+  deployParts({ site, parts, channel: 'stable', share: 50, cause: CAUSE });
+  const tried = readVariants(site)[0]?.share?.release ?? '';
+  const edit = (file: string, change: (text: string) => string): void =>
+    writeFileSync(join(site, file), change(readFileSync(join(site, file), 'utf8')));
+  const allBegan = (days: number): void =>
+    edit('.switches.ndjson', (text) => text.replaceAll(/"at":"[^"]+"/g, `"at":"${daysAgo(days)}"`));
+  edit(`releases/${tried}/release.json`, (text) =>
+    text.replace(/"created": "[^"]+"/, `"created": "${daysAgo(40)}"`),
+  );
+  allBegan(40);
+  endShare({ site, cause: CAUSE });
+  prune(site, { keep: 0 });
+  expect(existsSync(join(site, 'releases', tried))).toBe(true);
+  expect(existsSync(join(site, 'remotes/account/1.3.0'))).toBe(true);
+  allBegan(20);
+  prune(site, { keep: 0 });
+  expect(existsSync(join(site, 'releases', tried))).toBe(false);
 });
 
 test('catalogues stay, for the projects that name them, and half folders go', () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { VARIANTS_FOLDER, type ReleaseRecord } from '@adviestool/contract/release';
+import { isOfShare, type Switch } from '@adviestool/contract/switchLine';
 
 import { hostBase, remoteBase } from '../assemble/parts.ts';
 import { releaseFolder } from '../assemble/releaseFolder.ts';
@@ -44,10 +45,29 @@ const foldersIn = (folder: string): string[] =>
 const subfolders = (folder: string, site: string): string[] =>
   foldersIn(join(site, folder)).map((name) => join(folder, name));
 
+/** The releases that a share of the browsers tried until after a moment: the line that ends it may not name it. */
+const triedSince = (switches: readonly Switch[], since: number): string[] => {
+  const tried = new Map<string | null, string | null>();
+  return switches.flatMap((line) => {
+    const { kind, variant, from, to, at } = line;
+    if (isOfShare(line)) {
+      tried.set(variant, to);
+      return [];
+    }
+    // A channel that moves alone ends no share.
+    if (from === to && kind !== 'rollback') return [];
+    const ended = tried.get(variant) ?? [];
+    tried.delete(variant);
+    return Date.parse(at) >= since ? ended : [];
+  });
+};
+
 /** The releases that visitors had since a moment, by the log, with the one that they had at that moment. */
 const visitedSince = (site: string, since: number): Set<string> => {
-  const recent = readSwitches(site).switches.filter(({ at }) => Date.parse(at) >= since);
-  return new Set(recent.flatMap(({ from, to }) => [from, to]).filter((name) => name !== null));
+  const { switches } = readSwitches(site);
+  const recent = switches.filter(({ at }) => Date.parse(at) >= since);
+  const named = recent.flatMap(({ from, to }) => [from, to]).filter((name) => name !== null);
+  return new Set([...named, ...triedSince(switches, since)]);
 };
 
 /** The releases that visitors get now, of every variant. */
