@@ -11,6 +11,6 @@ const { subject } = readOptions({ usage: 'pnpm build [VARIANT]', options: {}, mo
 void tell(async () => {
   const built = await buildSite(subject);
   console.log(built.length === 0 ? 'Nothing has changed.' : `Built ${built.join(', ')}.`);
-  await writeSbom();
-  if (!printBudgets()) process.exitCode = 1;
+  const isListed = await writeSbom();
+  if (!printBudgets() || !isListed) process.exitCode = 1;
 });

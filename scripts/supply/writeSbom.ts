@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from '../process/run.ts';
@@ -17,6 +17,8 @@ const changed = (file: string): number => statSync(join(ROOT, file)).mtimeMs;
 export const writeSbom = async (): Promise<boolean> => {
   if (existsSync(join(ROOT, FILE)) && changed(FILE) > changed('pnpm-lock.yaml')) return true;
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  // That of another lockfile says nothing of this one.
+  rmSync(join(ROOT, FILE), { force: true });
   const { code, output } = await runPnpm([
     'sbom',
     '--prod',
