@@ -14,6 +14,7 @@ import {
 import { applyDetaillering } from '@adviestool/domain/velden/gevelvulling';
 import { standaardOf } from '@adviestool/domain/velden/standaard';
 import { buildZestigKozijnen } from '@adviestool/spreadsheet/builders/buildKozijnstaten';
+import { buildXlsx } from '@adviestool/spreadsheet/builders/buildXlsx';
 import { z } from 'zod';
 
 import { runStroom } from './advies/fixtures/runStroom.ts';
@@ -36,7 +37,12 @@ const PROJECT = {
   standaarden: { kozijn: standaardOf(K01) },
 };
 
-const gevallenOf = (
+const withCatalogus = (versie: string) => ({
+  ...PROJECT,
+  projectGegevens: { ...PROJECT.projectGegevens, catalogus: { id: 'voorbeeld', versie } },
+});
+
+const lees = (
   tekst: string | Uint8Array,
   document: object = PROJECT,
   dubbel?: 'bijwerken' | 'nieuw',
@@ -57,6 +63,12 @@ const gevallenOf = (
     },
   });
   return gevallen.success ? gevallen.value : gevallen.problemen;
+};
+
+/** The cases alone, or what is wrong. */
+const gevallenOf = (...args: Parameters<typeof lees>) => {
+  const gelezen = lees(...args);
+  return 'gevallen' in gelezen ? gelezen.gevallen : gelezen;
 };
 
 const adviesSchema = z.array(z.object({ totaalPerGevelvulling: z.number() }));
@@ -102,6 +114,31 @@ describe('the rows of a list in a project', () => {
     ]);
   });
 
+  test('are not made with another catalogue than the project names', () => {
+    expect(gevallenOf('Merk;Breedte\nK1;1200\n', withCatalogus('2025-1'))).toEqual([
+      'Het project rekent met catalogus ‘voorbeeld 2025-1’; de catalogus die hier gegeven is, is ‘voorbeeld 2026-1’.',
+    ]);
+    expect(gevallenOf('Merk;Breedte\nK1;1200\n', withCatalogus('2026-1'))).toHaveLength(1);
+  });
+
+  test('that are left out or warned of are told beside the cases', () => {
+    expect(lees('Merk;Aantal;Breedte;Hoogte\n1-jan;2;1200;2400\n\nTotaal;2;;\n')).toMatchObject({
+      gevallen: [{ gevelvulling: { gevelvullingEnKaderData: { merk: '1-jan' } } }],
+      meldingen: [
+        'Rij 4 is overgeslagen (Totaal 2): Totaalregel.',
+        expect.stringMatching(/^Rij 2: Waarschuwing: .*datum/),
+      ],
+    });
+  });
+
+  test('of another header are never dropped without a word', () => {
+    const tekst =
+      'Merk;Aantal;Breedte;Hoogte\nK01;1;1200;2400\nMerk;Aantal;Hoogte;Breedte\nK02;1;2400;1200\nK03;1;2400;900\n';
+    expect(gevallenOf(tekst)).toEqual([
+      'Rijen 3, 4, 5 horen bij de andere kopregel in rij 3, en zijn niet gelezen. Zet die lijst op een eigen blad of in een eigen bestand.',
+    ]);
+  });
+
   test('need a document with a project', () => {
     expect(gevallenOf('Merk;Breedte\nK1;1200\n', { naam: 'x' })).toEqual([
       'project.json: projectGegevens: Dit veld is verplicht.',
@@ -132,8 +169,25 @@ describe('the command line', () => {
     const { stdout, stderr } = run(
       `${lijst} --project '${pathOf('project.json')}' | node backend/src/cli/advies/advies.cjs -`,
     );
-    expect(stderr).toBe('');
+    // Its titles and its total, and nothing else.
+    expect(stderr.match(/\d+(?= is overgeslagen)/g)).toEqual(['1', '2', '3', '66']);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(4);
     expect(adviesSchema.parse(JSON.parse(stdout))).toHaveLength(60);
+  });
+
+  test('names the sheets that it did not read, unless one was chosen', () => {
+    const kop = ['Merk', 'Breedte', 'Hoogte'];
+    const bladen = ['BG', 'Verdieping 1'].map((naam) => ({
+      naam,
+      rijen: [kop, [`${naam}-1`, 1000, 2100]],
+    }));
+    writeFileSync(pathOf('bladen.xlsx'), buildXlsx(bladen));
+    writeFileSync(pathOf('project.json'), JSON.stringify(PROJECT));
+    const lijst = `node backend/src/cli/kozijnstaat.cjs '${pathOf('bladen.xlsx')}' --project '${pathOf('project.json')}'`;
+    const ongelezen = 'Niet gelezen: blad ‘Verdieping 1’. Kies een blad met --blad.';
+    const { status, stderr } = run(lijst);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining(ongelezen) });
+    expect(run(`${lijst} --blad BG`).stderr).not.toContain('Niet gelezen');
   });
 
   test.each([

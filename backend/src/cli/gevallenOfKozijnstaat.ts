@@ -9,13 +9,15 @@ import {
   standaardenSchema,
   type Standaarden,
 } from '@adviestool/contract/standaarden';
+import { catalogusfoutOf } from '@adviestool/domain/rekenen/parseAdviesInvoer';
+import { invoerfoutTekst } from '@adviestool/domain/toelichting/invoerfoutTekst';
 import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
 import { planImport, type RijPlan } from '@adviestool/kozijnstaten/planImport';
 import type { GelezenKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { z } from 'zod';
 
-import { parseJson, pathText, type Resultaat } from './jsonTekst.ts';
+import { oneLine, parseJson, pathText, type Resultaat } from './jsonTekst.ts';
 
 const projectSchema = z.object({
   projectGegevens: projectGegevensSchema,
@@ -78,6 +80,20 @@ const NIET_BIJ_TE_WERKEN =
 const ANDERS = (rij: number): string =>
   `Rij ${rij} heeft dit merk ook, met andere gegevens. Kies met --dubbel optellen, nieuw of overslaan wat er dan gebeurt.`;
 
+/** Rows of another list: leaving them out would leave their gevelvullingen without an advice. */
+const ANDERE_KOP = (rijen: readonly number[], kop: number): string =>
+  `${rijen.length === 1 ? `Rij ${rijen[0]} hoort` : `Rijen ${rijen.join(', ')} horen`} bij de andere kopregel in rij ${kop}, en zijn niet gelezen. Zet die lijst op een eigen blad of in een eigen bestand.`;
+
+const andereKoppenOf = ({ overgeslagen }: GelezenKozijnstaat): string[] => {
+  const koppen = new Set(overgeslagen.flatMap(({ andereKop }) => andereKop ?? []));
+  return [...koppen].map((kop) =>
+    ANDERE_KOP(
+      overgeslagen.filter(({ andereKop }) => andereKop === kop).map(({ rij }) => rij),
+      kop,
+    ),
+  );
+};
+
 const foutenOf = ({ kolommen, rijen, vragen }: GelezenKozijnstaat): string[] => [
   ...vragen
     .filter(({ verplicht, antwoord }) => verplicht && antwoord === null)
@@ -96,15 +112,41 @@ const foutenOf = ({ kolommen, rijen, vragen }: GelezenKozijnstaat): string[] => 
 const vraagOf = ({ rij, dubbel }: RijPlan): string =>
   `Rij ${rij}: ${dubbel?.waar === 'bestand' ? ANDERS(dubbel.bij ?? 0) : NIET_BIJ_TE_WERKEN}`;
 
+/** What is to be said of the rows beside their cases: which are none, and what is warned of in the others. */
+const meldingenOf = (lijst: GelezenKozijnstaat, regels: readonly RijPlan[]): string[] => {
+  const plannen = new Map(regels.map((regel) => [regel.rij, regel.waarschuwingen]));
+  return [
+    ...lijst.overgeslagen.map(
+      ({ rij, reden, tekst }) => `Rij ${rij} is overgeslagen (${tekst}): ${reden}`,
+    ),
+    ...lijst.rijen.flatMap(({ rij, waarschuwingen }) =>
+      [...new Set([...waarschuwingen, ...(plannen.get(rij) ?? [])])].map(
+        (waarschuwing) => `Rij ${rij}: Waarschuwing: ${waarschuwing}`,
+      ),
+    ),
+  ].map(oneLine);
+};
+
+interface Gevallen {
+  gevallen: unknown[];
+  /** For who reads along: lines of Dutch. */
+  meldingen: readonly string[];
+}
+
 /**
  * The cases that `pnpm advies` reads: each row as a gevelvulling in the project. Nothing when a question is
- * open, a cell is wrong or a row asks what it becomes.
+ * open, a cell is wrong, a row asks what it becomes or rows belong to another header.
  */
 export const gevallenOfKozijnstaat = (
   lijst: GelezenKozijnstaat,
   { project, standaarden, catalogus, dubbel, randomUuid }: Basis,
-): Resultaat<unknown[]> => {
-  const fouten = foutenOf(lijst);
+): Resultaat<Gevallen> => {
+  const andere = catalogusfoutOf(project.projectGegevens.catalogus, catalogus);
+  const fouten = [
+    ...(andere === null ? [] : [invoerfoutTekst(andere)]),
+    ...andereKoppenOf(lijst),
+    ...foutenOf(lijst),
+  ];
   if (fouten.length > 0) return { success: false, problemen: fouten };
   const answers =
     dubbel === undefined ? {} : Object.fromEntries(lijst.rijen.map(({ rij }) => [rij, dubbel]));
@@ -120,16 +162,19 @@ export const gevallenOfKozijnstaat = (
   if (vragen.length > 0) return { success: false, problemen: vragen };
   return {
     success: true,
-    value: regels.flatMap(({ gevelvulling }) =>
-      gevelvulling === null
-        ? []
-        : [
-            {
-              titel: weergavenaam(gevelvulling),
-              projectGegevens: project.projectGegevens,
-              gevelvulling,
-            },
-          ],
-    ),
+    value: {
+      gevallen: regels.flatMap(({ gevelvulling }) =>
+        gevelvulling === null
+          ? []
+          : [
+              {
+                titel: weergavenaam(gevelvulling),
+                projectGegevens: project.projectGegevens,
+                gevelvulling,
+              },
+            ],
+      ),
+      meldingen: meldingenOf(lijst, regels),
+    },
   };
 };

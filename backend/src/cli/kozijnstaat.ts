@@ -73,7 +73,20 @@ const readArguments = (): Resultaat<Opdracht> => {
   }
 };
 
-const run = (): Resultaat<unknown> => {
+/** What is printed, and what is said beside it. */
+interface Uitkomst {
+  uitvoer: unknown;
+  meldingen: readonly string[];
+}
+
+const ongelezenTekst = (bladen: readonly string[]): string[] =>
+  bladen.length === 0
+    ? []
+    : [
+        `Niet gelezen: ${bladen.map((blad) => `blad ‘${blad}’`).join(', ')}. Kies een blad met --blad.`,
+      ];
+
+const run = (): Resultaat<Uitkomst> => {
   const opdracht = readArguments();
   if (!opdracht.success) return opdracht;
   const { bestand, blad, antwoorden, project: projectNaam, dubbel } = opdracht.value;
@@ -81,7 +94,9 @@ const run = (): Resultaat<unknown> => {
   if (!bytes.success) return bytes;
   const gelezen = kozijnstaatOfBytes(bestand, bytes.value, { blad, antwoorden });
   if (!gelezen.success) return gelezen;
-  if (projectNaam === undefined) return { success: true, value: leesuitvoerOf(gelezen.value) };
+  if (projectNaam === undefined) {
+    return { success: true, value: { uitvoer: leesuitvoerOf(gelezen.value), meldingen: [] } };
+  }
 
   const projectText = readText(projectNaam, projectNaam);
   if (!projectText.success) return projectText;
@@ -92,12 +107,15 @@ const run = (): Resultaat<unknown> => {
   if (!text.success) return text;
   const catalogus = catalogusOfJson(catalogusNaam, text.value);
   if (!catalogus.success) return catalogus;
-  return gevallenOfKozijnstaat(gelezen.value.lijst, {
+  const gevallen = gevallenOfKozijnstaat(gelezen.value.lijst, {
     ...project.value,
     catalogus: catalogus.value,
     dubbel,
     randomUuid: randomUUID,
   });
+  if (!gevallen.success) return gevallen;
+  const meldingen = [...ongelezenTekst(gelezen.value.ongelezen), ...gevallen.value.meldingen];
+  return { success: true, value: { uitvoer: gevallen.value.gevallen, meldingen } };
 };
 
 /** A reader that has seen enough (`| head`) ends the run quietly. */
@@ -111,7 +129,8 @@ const main = (): void => {
   const resultaat = run();
   if (resultaat.success) {
     process.stdout.on('error', endWithReader);
-    process.stdout.write(`${JSON.stringify(resultaat.value)}\n`);
+    for (const melding of resultaat.value.meldingen) console.error(melding);
+    process.stdout.write(`${JSON.stringify(resultaat.value.uitvoer)}\n`);
   } else {
     for (const probleem of resultaat.problemen) console.error(probleem);
     process.exitCode = 2;

@@ -11,6 +11,8 @@ export interface LijstVanBlad {
   blad: string;
   /** The names of all sheets that are shown and hold something. */
   bladen: readonly string[];
+  /** The names of those that were not read, when none was chosen. */
+  ongelezen: readonly string[];
   lijst: GelezenKozijnstaat;
 }
 
@@ -69,7 +71,12 @@ export const kozijnstaatOfBytes = (
   if (stray.length > 0) return { success: false, problemen: stray };
   return {
     success: true,
-    value: { blad: found.blad.naam, bladen: namen, lijst: found.lijst },
+    value: {
+      blad: found.blad.naam,
+      bladen: namen,
+      ongelezen: wanted === undefined ? namen.filter((each) => each !== found.blad.naam) : [],
+      lijst: found.lijst,
+    },
   };
 };
 

@@ -10,10 +10,9 @@ const splitsingVan = (rijen: Cellen) => {
   const { rijen: gelezen, overgeslagen } = readKozijnstaat(buildLijst(rijen));
   return {
     gelezen: gelezen.map(({ rij }) => rij),
-    anders: overgeslagen.flatMap(({ rij, reden }) => {
-      const kop = /andere kopregel in rij (\d+)/.exec(reden)?.[1];
-      return kop === undefined ? [] : [[rij, Number(kop)]];
-    }),
+    anders: overgeslagen.flatMap(({ rij, andereKop }) =>
+      andereKop === null ? [] : [[rij, andereKop]],
+    ),
   };
 };
 

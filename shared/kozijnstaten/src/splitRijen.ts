@@ -15,6 +15,8 @@ import { teksten } from './teksten.ts';
 export interface Overgeslagen {
   readonly rij: number;
   readonly reden: string;
+  /** The row number of the header that it belongs to, which is not the one that is read by; null: it is of none. */
+  readonly andereKop: number | null;
   /** What the row says, to recognise it. */
   readonly tekst: string;
 }
@@ -224,12 +226,13 @@ export const splitRijen = (
     const isOfAndere =
       andere !== null &&
       (begins !== undefined || (own === null && (!isOwnId(rij) || sharesIds(andere, kolommen))));
-    const reden = andere !== null && isOfAndere ? teksten.overslaan.andereKop(andere.rij) : own;
+    const andereKop = andere !== null && isOfAndere ? andere.rij : null;
+    const reden = andereKop === null ? own : teksten.overslaan.andereKop(andereKop);
     if (reden === null) {
       data.push(rij);
       sommen.add(rij);
     } else {
-      overgeslagen.push({ rij: nummer, reden, tekst: spell(rij) });
+      overgeslagen.push({ rij: nummer, reden, andereKop, tekst: spell(rij) });
       if (EINDE_GROEP.has(reden)) sommen.beginGroep();
     }
   }
