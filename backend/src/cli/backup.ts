@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readConfig, type Config } from '../config/config.ts';
 import { BackupError } from '../database/backupError.ts';
-import { writeBackup } from '../embedded/backupFile.ts';
+import { checkBackup, writeBackup } from '../embedded/backupFile.ts';
 import { askForBackup } from '../embedded/backupRequests.ts';
+import { checkHasDatabase } from '../embedded/databaseFolders.ts';
 import { BACKUP_FILE, restoreDatabase } from '../embedded/restoreDatabase.ts';
 import { runEmbedded } from '../embedded/runEmbedded.ts';
 import { withConnection } from '../embedded/withDatabase.ts';
 import { FolderInUseError, lockFolder } from '../database/lockFolder.ts';
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import { reasonOf } from '../database/reasonOf.ts';
+import { makeBackupFolder } from './makeBackupFolder.ts';
 import { ifThere, readSecrets, secretsOf } from './restoreSecrets.ts';
 
 const USAGE = 'pnpm backup [--naar MAP]\npnpm restore MAP\n';
@@ -56,7 +58,7 @@ const move = async (from: string, to: string): Promise<void> => {
   } catch (error) {
     if (errorCodeOf(error) !== 'EXDEV') throw error;
     await copyFile(from, to);
-    await rm(from);
+    await rm(from, { force: true });
   }
 };
 
@@ -66,22 +68,22 @@ const backUp = async (config: Config, to: string | undefined): Promise<string> =
   if (existsSync(folder)) {
     throw new BackupError(`${folder} bestaat al. Noem een map die er nog niet is.`);
   }
-  // Under its own name it is whole: what was broken off is no backup.
-  const deel = `${folder}.deel`;
-  await rm(deel, { recursive: true, force: true });
-  await mkdir(deel, { recursive: true, mode: 0o700 });
-  const target = path.join(deel, BACKUP_FILE);
-  try {
-    await dumpClosed(dataDir, target);
-  } catch (error) {
-    if (!(error instanceof FolderInUseError)) throw error;
-    await move(await askForBackup(dataDir, ANSWER_LIMIT), target);
-  }
-  for (const [name, file] of secretsOf(config)) {
-    await ifThere(copyFile(file, path.join(deel, name)));
-  }
-  await rename(deel, folder);
-  return `De backup staat in ${folder}. Er staan geheimen in: bewaar die map gesloten.\n`;
+  await checkHasDatabase(dataDir);
+  const projects = await makeBackupFolder(folder, async (inside) => {
+    const target = path.join(inside, BACKUP_FILE);
+    try {
+      await dumpClosed(dataDir, target);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error;
+      await move(await askForBackup(dataDir, ANSWER_LIMIT), target);
+    }
+    for (const [name, file] of secretsOf(config)) {
+      await ifThere(copyFile(file, path.join(inside, name)));
+    }
+    return checkBackup(target);
+  });
+  const aantal = projects === 1 ? '1 project' : `${projects} projecten`;
+  return `De backup staat in ${folder}, met ${aantal}. Er staan geheimen in: bewaar die map gesloten.\n`;
 };
 
 const putBack = async (config: Config, backup: string): Promise<string> => {
@@ -128,6 +130,11 @@ const run = async (): Promise<string | null> => {
   const [command, folder, ...rest] = positionals;
   if (command === 'backup' && folder === undefined) return backUp(config, values.naar);
   if (command !== 'restore' || folder === undefined || rest.length > 0) return null;
+  if (values.naar !== undefined) {
+    throw new BackupError(
+      `Een backup wordt alleen teruggezet in de datamap, ${path.resolve(config.dataDir)}. Noem met DATA_DIR een andere, en laat --naar weg.`,
+    );
+  }
   return putBack(config, path.resolve(folder));
 };
 

@@ -16,8 +16,13 @@ const INTERVAL = 500;
 
 const ASKED = /^(backup-[\da-f-]{36})\.asked$/;
 
+/** What a backend that ended, or who did not wait for its answer, left. */
+const LEFT = /^backup-[\da-f-]{36}\.(?:part|ndjson\.gz|failed)$/;
+
 /** Writes a backup to a file that is there. */
 type Write = (file: string) => Promise<void>;
+
+const ignore = (): void => undefined;
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(
@@ -36,10 +41,15 @@ const answer = async (write: Write, base: string): Promise<void> => {
   }
 };
 
+const clearLeft = async (dataDir: string): Promise<void> => {
+  for (const name of await readdir(dataDir)) {
+    if (LEFT.test(name)) await rm(path.join(dataDir, name), { force: true });
+  }
+};
+
 /** Makes the backups that are asked for, one at a time, until the returned function is called. */
 export const answerBackupRequests = (write: Write, dataDir: string): (() => Promise<void>) => {
-  let running = Promise.resolve();
-  let isBusy = false;
+  let isBusy = true;
   const look = async (): Promise<void> => {
     try {
       for (const name of await readdir(dataDir)) {
@@ -52,6 +62,8 @@ export const answerBackupRequests = (write: Write, dataDir: string): (() => Prom
       isBusy = false;
     }
   };
+  // A whole database would stay there. What was asked meanwhile is answered after it.
+  let running = clearLeft(dataDir).catch(ignore).then(look);
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;

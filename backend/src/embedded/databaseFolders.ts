@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { DataFolderError } from '../database/dataFolder.ts';
+import { checkDatabaseFolder, DataFolderError } from '../database/dataFolder.ts';
 
 /** Where the database of a data folder is. */
 export interface DatabaseFolders {
@@ -26,5 +26,22 @@ export const refuseTwo = ({ postgres, pglite }: DatabaseFolders): void => {
   throw new DataFolderError(
     `Both ${postgres} and ${pglite} hold a database: an earlier release has worked here since. ` +
       'Move the one that does not count out of the data folder.',
+  );
+};
+
+/**
+ * Refuses a data folder without a database, for who reads one and would else make it.
+ * @throws DataFolderError
+ */
+export const checkHasDatabase = async (dataDir: string): Promise<void> => {
+  const { postgres, pglite, moved } = databaseFolders(dataDir);
+  const isThere = [postgres, pglite, moved].some((folder) =>
+    existsSync(path.join(folder, 'PG_VERSION')),
+  );
+  if (isThere) return;
+  // What is left of one has its own words.
+  for (const folder of [postgres, pglite]) await checkDatabaseFolder(folder);
+  throw new DataFolderError(
+    `There is no database in ${path.resolve(dataDir)}. Set DATA_DIR to the data folder of the backend.`,
   );
 };

@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('backup.ts', import.meta.url));
+const root = mkdtempSync(path.join(tmpdir(), 'adviestool-backup-'));
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+const cli = (dataDir: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', CLI, ...args],
+    { encoding: 'utf8', env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir } },
+  );
+  return { status, stdout, stderr };
+};
+
+const refused = (folder: string) => ({
+  status: 1,
+  stdout: '',
+  stderr: `There is no database in ${folder}. Set DATA_DIR to the data folder of the backend.\n`,
+});
+
+test('a folder without a database has no backup, and gets nothing', () => {
+  const mistyped = path.join(root, 'dtaa');
+  expect(cli(mistyped, 'backup', '--naar', path.join(root, 'naar'))).toEqual(refused(mistyped));
+  expect(existsSync(mistyped)).toBe(false);
+  const bare = path.join(root, 'leeg');
+  mkdirSync(path.join(bare, 'postgres'), { recursive: true });
+  expect(cli(bare, 'backup')).toEqual(refused(bare));
+  expect(readdirSync(path.join(bare, 'postgres'))).toEqual([]);
+  expect(existsSync(path.join(root, 'naar'))).toBe(false);
+});
+
+test('a backup is put back in the data folder alone', () => {
+  const data = path.join(root, 'data');
+  const { status, stderr } = cli(data, 'restore', root, '--naar', path.join(root, 'elders'));
+  expect(stderr).toContain(`alleen teruggezet in de datamap, ${data}.`);
+  expect(status).toBe(1);
+});
