@@ -4,12 +4,15 @@ import {
   writeCertificatenbos,
 } from '../bewijs/certificatenbestand.ts';
 import { readSleutelbos, sleutelbestandOf, writeSleutelbos } from '../bewijs/sleutelbestand.ts';
-import { readConfig } from '../config/config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { reasonOf } from '../database/reasonOf.ts';
 import { sleutelsOpdracht } from './sleutelsOpdracht.ts';
+import { withOwnFolder } from './withOwnFolder.ts';
 
-const main = async (): Promise<void> => {
-  const config = readConfig(process.env);
+/** Those that write what they have read: one at a time, or the later one undoes what the other withdrew. */
+const CHANGES = ['wissel', 'intrekken'];
+
+const act = async (args: readonly string[], config: Config): Promise<void> => {
   const file = sleutelbestandOf(config);
   const now = new Date();
   const { bossen, regels, fout } = await sleutelsOpdracht(
@@ -17,7 +20,7 @@ const main = async (): Promise<void> => {
       sleutelbos: await readSleutelbos(file, now),
       certificatenbos: await readCertificatenbos(config, now),
     },
-    process.argv.slice(2),
+    args,
     { naam: installatieOf(config), now },
   );
   if (bossen !== null) {
@@ -26,6 +29,15 @@ const main = async (): Promise<void> => {
   }
   for (const regel of regels) (fout ? console.error : console.log)(regel);
   if (fout) process.exitCode = 2;
+};
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const args = process.argv.slice(2);
+  if (!CHANGES.includes(args[0] ?? '')) return act(args, config);
+  const inUse =
+    'Een andere opdracht wijzigt de sleutels. Er is niets veranderd: probeer het opnieuw.';
+  return withOwnFolder(`${sleutelbestandOf(config)}.slot`, inUse, () => act(args, config));
 };
 
 main().catch((error: unknown) => {
