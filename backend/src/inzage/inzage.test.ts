@@ -6,7 +6,7 @@ import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 import { ROUTE_RULES } from '../rechten/routeRules.ts';
 import { runRapporten } from '../rapporten/runRapporten.ts';
 import type { RapportOpdracht } from '../rapporten/rapportOpdracht.ts';
-import { demoProject } from '../seed/demoProject.ts';
+import { demoGevelvullingen, demoProject } from '../seed/demoProject.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { makeLink, openLink } from '../testing/openLink.ts';
@@ -94,6 +94,28 @@ describe('a reader with a link', () => {
     }
     expect(answer.headers['etag']).toBeUndefined();
     expect((await reader.get(`${inzage}/catalogus`)).json).toHaveProperty('hoekankers');
+  });
+
+  test('sees how high the building reaches in its model, and no element of it', async () => {
+    const gevelvullingen = demoGevelvullingen(new Date('2026-11-22T13:05:09Z')).map((one) => ({
+      ...one,
+      gevelvullingEnKaderData: {
+        ...one.gevelvullingEnKaderData,
+        externalId: 'element-1',
+        hoogstePunt: 30_000,
+      },
+    }));
+    const body = { ...buildProjectBody(), gevelvullingen_json: JSON.stringify(gevelvullingen) };
+    const made = await maker.post(`/api/v2/group/${groupId}/user/projects`, body);
+    const { token } = await makeLink(maker, String(made.headers['location']));
+    const { reader, inzage } = await openLink(world, token);
+    const answer = await reader.get(inzage);
+    expect(
+      inzageSchema
+        .parse(answer.json)
+        .gevelvullingen?.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.hoogstePunt),
+    ).toEqual([30_000, 30_000, 30_000]);
+    expect(answer.text).not.toContain('element-1');
   });
 
   test('sees that an advice is fixed, and not by whom', async () => {

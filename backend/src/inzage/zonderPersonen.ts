@@ -1,10 +1,10 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
-import { withoutModel } from '@adviestool/domain/velden/withoutModel';
+import { withoutElementen } from '@adviestool/domain/velden/withoutModel';
 
 const gevelvullingZonder = ({ vastgesteld, ...gevelvulling }: Gevelvulling): Gevelvulling => ({
   ...gevelvulling,
-  gevelvullingEnKaderData: withoutModel(gevelvulling.gevelvullingEnKaderData),
+  gevelvullingEnKaderData: withoutElementen(gevelvulling.gevelvullingEnKaderData),
   ...(vastgesteld !== undefined && { vastgesteld: { ...vastgesteld, door: '' } }),
 });
 

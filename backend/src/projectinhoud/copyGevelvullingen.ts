@@ -1,6 +1,6 @@
 import { isSameContent } from '@adviestool/contract/canonicalText';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import { withoutModel } from '@adviestool/domain/velden/withoutModel';
+import { withoutElementen } from '@adviestool/domain/velden/withoutModel';
 
 import { itemOf, textOf, type LijstItem } from './gevelvullingenLijst.ts';
 import type { Inhoud } from './inhoud.ts';
@@ -24,7 +24,8 @@ export const changeEach = (
 
 /**
  * The text of gevelvullingen in a copy of their project, under the ids that they have. No model is connected with
- * the copy, so they are no elements of one; null: they cannot be read.
+ * the copy, so they are no elements of one; how high the building
+ * reaches stays. Null: they cannot be read.
  */
 export const copyGevelvullingen = (
   { text, lijst }: Pick<Inhoud, 'text' | 'lijst'>,
@@ -36,6 +37,6 @@ export const copyGevelvullingen = (
         const kept = metVastgesteld ? gevelvulling : withoutVastgesteld(gevelvulling);
         return {
           ...kept,
-          gevelvullingEnKaderData: withoutModel(kept.gevelvullingEnKaderData),
+          gevelvullingEnKaderData: withoutElementen(kept.gevelvullingEnKaderData),
         };
       });

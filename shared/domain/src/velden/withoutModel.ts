@@ -15,3 +15,11 @@ export const withoutModel = <T extends KaderWaarden>({
   lijst: _lijst,
   ...kader
 }: T): Omit<T, keyof Modelgegevens> => kader;
+
+/** The same, but with the highest point: how high the building is, of which the wind depends, is of no element. */
+export const withoutElementen = <T extends KaderWaarden>(
+  kader: T,
+): Omit<T, keyof Modelgegevens> & Pick<KaderWaarden, 'hoogstePunt'> => ({
+  ...withoutModel(kader),
+  ...(kader.hoogstePunt !== undefined && { hoogstePunt: kader.hoogstePunt }),
+});
