@@ -8,7 +8,11 @@ import { listVerlopen } from '@adviestool/domain/bronnen/listVerlopen';
 import { adviesOf, type Advies } from '@adviestool/domain/rekenen/advies';
 import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening, type Berekening } from '@adviestool/domain/rekenen/berekening';
-import { toestandOf, type Toestand } from '@adviestool/domain/vaststellen/toestand';
+import {
+  isAdviesCompleet,
+  toestandOf,
+  type Toestand,
+} from '@adviestool/domain/vaststellen/toestand';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
@@ -197,6 +201,8 @@ export interface Berekend {
   readonly deel: RapportGevelvulling;
   readonly toestand: Toestand;
   readonly advies: Advies | null;
+  /** False: something is missing, a product too, so that what is calculated of it is no whole advice. */
+  readonly isCompleet: boolean;
   readonly berekening: Berekening | null;
 }
 
@@ -208,7 +214,8 @@ export const gevelvullingDeelOf = (
 ): Berekend => {
   if (invoer === null) {
     const toestand = toestandOf(gevelvulling, null);
-    return { toestand, deel: zonderAdvies(gevelvulling, basis), advies: null, berekening: null };
+    const deel = zonderAdvies(gevelvulling, basis);
+    return { toestand, deel, advies: null, isCompleet: false, berekening: null };
   }
   const { producten: catalogus } = basis;
   const type = invoer.gevelvulling.gevelvullingEnKaderData.gevelvullingType;
@@ -218,6 +225,7 @@ export const gevelvullingDeelOf = (
   return {
     toestand,
     advies,
+    isCompleet: isAdviesCompleet(gevelvulling, advies),
     berekening,
     deel: {
       ...zonderAdvies(gevelvulling, basis),

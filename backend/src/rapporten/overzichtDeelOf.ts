@@ -49,7 +49,7 @@ const noemHeel = (namen: readonly string[]): string => {
 
 /** Its row of the overview. */
 export const overzichtOf = (
-  { gevelvulling, advies, deel }: BerekendeGevelvulling,
+  { gevelvulling, advies, isCompleet, deel }: BerekendeGevelvulling,
   catalogus: Catalogus,
 ): RapportOverzicht => {
   const { gevelvullingType, breedte, hoogte, aantal } = gevelvulling.gevelvullingEnKaderData;
@@ -77,7 +77,7 @@ export const overzichtOf = (
     }),
     producten: noemHeel([...new Set(producten)]),
     unityCheck: hoogste === null ? adviesTeksten.geen : formatUnityCheck(hoogste.unityCheck),
-    oordeel: oordeelKort(advies === null ? null : deel.oordeel.tone),
+    oordeel: oordeelKort(isCompleet || deel.oordeel.tone === 'bad' ? deel.oordeel.tone : null),
     tone: deel.oordeel.tone,
     toestand: deel.toestand,
   };
@@ -86,14 +86,16 @@ export const overzichtOf = (
 /** What the rows of the overview come to. */
 export const sommenOf = (regels: readonly BerekendeGevelvulling[]): string[] => {
   const { sommen } = teksten;
-  const hoekankers = regels.reduce((som, { advies }) => som + (advies?.totaal ?? 0), 0);
+  const getallen = regels.flatMap(({ advies }) => advies?.totaal ?? []);
+  const zonderAdvies = regels.length - getallen.length;
   const gezakt = regels.filter(
     ({ advies, deel }) => advies !== null && deel.oordeel.tone === 'bad',
   );
-  const onvolledig = regels.filter(({ advies }) => advies === null);
+  const onvolledig = regels.filter(({ isCompleet }) => !isCompleet);
   return [
     sommen.gevelvullingen(regels.length),
-    sommen.hoekankers(hoekankers),
+    sommen.hoekankers(getallen.reduce((som, totaal) => som + totaal, 0)),
+    ...(zonderAdvies === 0 ? [] : [sommen.zonderAdvies(zonderAdvies)]),
     ...(gezakt.length === 0 ? [] : [sommen.voldoetNiet(gezakt.length)]),
     ...(onvolledig.length === 0 ? [] : [sommen.onvolledig(onvolledig.length)]),
   ];

@@ -135,12 +135,37 @@ test('what is incomplete, fails or is not fixed is said on the cover and at its 
     ]),
   );
   expect(letOp).toEqual([
-    'Nog niet compleet, zonder advies: SP1.',
+    'Nog niet compleet, zonder volledig advies: SP1.',
     'Voldoet niet: HSB-A.',
     'Niet vastgesteld, gerekend met de gegevens van nu: K01, HSB-A.',
   ]);
   expect(gevelvullingen[1]?.letOp).toEqual([
-    'Deze gevelvulling is nog niet compleet: er is geen advies.',
+    'Deze gevelvulling is nog niet compleet: er is geen volledig advies.',
+  ]);
+});
+
+test('an advice without a product on one side is said to be incomplete, and not in the total', () => {
+  const [kozijn, schuifpui] = demoGevelvullingen(MOMENT);
+  if (kozijn === undefined || schuifpui === undefined) throw new Error('two');
+  const zonder = { hoekanker: null, bevestigingsmiddelen: null };
+  const productKeuze = { ...kozijn.productKeuze, bovenzijde: zonder };
+  const { letOp, gevelvullingen, overzicht, sommen } = gegevensOf(
+    buildRapportOpdracht([{ ...kozijn, productKeuze }, schuifpui]),
+  );
+  expect(letOp).toEqual([
+    'Nog niet compleet, zonder volledig advies: K01.',
+    'Niet vastgesteld, gerekend met de gegevens van nu: SP1.',
+  ]);
+  expect(gevelvullingen.map((een) => een.letOp)).toEqual([
+    ['Deze gevelvulling is nog niet compleet: er is geen volledig advies.'],
+    ['Dit advies is niet vastgesteld: het is berekend met de gegevens van nu.'],
+  ]);
+  expect(overzicht[0]).toMatchObject({ oordeel: '–', tone: 'warn', toestand: 'Concept' });
+  expect(sommen).toEqual([
+    '2 gevelvullingen',
+    expect.stringMatching(/^\d+ hoekankers$/),
+    '1 zonder advies niet meegeteld',
+    '1 niet compleet',
   ]);
 });
 

@@ -149,7 +149,7 @@ const letOpVan = (
   const berekend = regels.filter(({ advies }) => advies !== null);
   return [
     ...noem(
-      regels.filter(({ advies }) => advies === null),
+      regels.filter(({ isCompleet }) => !isCompleet),
       teksten.letOp.onvolledig,
     ),
     ...noem(
@@ -165,7 +165,9 @@ const letOpVan = (
       teksten.letOp.gewijzigd,
     ),
     ...noem(
-      berekend.filter(({ gevelvulling }) => gevelvulling.vastgesteld === undefined),
+      regels.filter(
+        ({ gevelvulling, isCompleet }) => isCompleet && gevelvulling.vastgesteld === undefined,
+      ),
       teksten.letOp.nietVastgesteld,
     ),
   ];

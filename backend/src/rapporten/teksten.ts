@@ -99,7 +99,7 @@ export const teksten = {
   enMeer: (aantal: number) => `en nog ${formatNumber(aantal)}`,
   metWaarschuwing: (oordeel: string) => `${oordeel}, met waarschuwing`,
   letOp: {
-    onvolledig: (merken: string) => `Nog niet compleet, zonder advies: ${merken}.`,
+    onvolledig: (merken: string) => `Nog niet compleet, zonder volledig advies: ${merken}.`,
     voldoetNiet: (merken: string) => `Voldoet niet: ${merken}.`,
     gewijzigd: (merken: string) => `Gewijzigd sinds de vaststelling: ${merken}.`,
     nietVastgesteld: (merken: string) =>
@@ -119,7 +119,7 @@ export const teksten = {
     vastgesteld: 'Vastgesteld',
     gewijzigd: 'Gewijzigd',
   } satisfies Record<Toestand, string>,
-  onvolledig: 'Deze gevelvulling is nog niet compleet: er is geen advies.',
+  onvolledig: 'Deze gevelvulling is nog niet compleet: er is geen volledig advies.',
   nietVastgesteld: 'Dit advies is niet vastgesteld: het is berekend met de gegevens van nu.',
   gewijzigd:
     'Dit advies komt anders uit dan toen het is vastgesteld. Dit rapport toont wat nu geldt.',
@@ -158,6 +158,7 @@ export const teksten = {
   sommen: {
     gevelvullingen: formatGevelvullingen,
     hoekankers: (aantal: number) => `${formatNumber(aantal)} hoekankers`,
+    zonderAdvies: (aantal: number) => `${formatNumber(aantal)} zonder advies niet meegeteld`,
     voldoetNiet: (aantal: number) => `${formatNumber(aantal)} voldoet niet`,
     onvolledig: (aantal: number) => `${formatNumber(aantal)} niet compleet`,
   },

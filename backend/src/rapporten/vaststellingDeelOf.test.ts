@@ -48,6 +48,16 @@ test('what is fixed says when, by whom and with what, and warns of nothing', () 
   }
 });
 
+test('what was fixed and misses a product since says that it is not complete', () => {
+  const { productKeuze } = gevelvulling;
+  const onderzijde = { hoekanker: null, bevestigingsmiddelen: null };
+  const zonder = { ...gevelvulling, vastgesteld, productKeuze: { ...productKeuze, onderzijde } };
+  const nu = adviesFor({ projectGegevens, gevelvulling: zonder, catalogus });
+  const { letOp } = vaststellingDeelOf('gewijzigd', { ...basis, gevelvulling: zonder, advies: nu });
+  expect(nu).not.toBeNull();
+  expect(letOp[0]).toContain('niet compleet');
+});
+
 test('what comes out otherwise since says old and new of each side, and what changed', () => {
   const { onderzijde } = vastgesteld.zijden;
   if (onderzijde === undefined) throw new Error('Its lower side is anchored.');

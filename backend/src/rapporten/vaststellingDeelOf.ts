@@ -3,7 +3,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Vastgesteld, ZijdeUitkomst } from '@adviestool/contract/vastgesteld';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
-import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
+import { isAdviesCompleet, type Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
@@ -61,10 +61,12 @@ export const vaststellingDeelOf = (
   toestand: Toestand,
   omstandigheden: Omstandigheden,
 ): { letOp: string[]; vastgesteld: string | null } => {
-  const { vastgesteld } = omstandigheden.gevelvulling;
+  const { gevelvulling, advies } = omstandigheden;
+  const { vastgesteld } = gevelvulling;
+  const onvolledig = isAdviesCompleet(gevelvulling, advies) ? [] : [teksten.onvolledig];
   if (vastgesteld === undefined) {
-    const isConcept = omstandigheden.advies === null;
-    return { letOp: [isConcept ? teksten.onvolledig : teksten.nietVastgesteld], vastgesteld: null };
+    const letOp = onvolledig.length > 0 ? onvolledig : [teksten.nietVastgesteld];
+    return { letOp, vastgesteld: null };
   }
   const { op, door, rekenmodel, catalogus } = vastgesteld;
   const tekst = setText(
@@ -79,7 +81,7 @@ export const vaststellingDeelOf = (
     vastgesteld: tekst,
     letOp:
       toestand === 'gewijzigd'
-        ? [teksten.gewijzigd, ...wijzigingen(vastgesteld, omstandigheden)]
+        ? [...onvolledig, teksten.gewijzigd, ...wijzigingen(vastgesteld, omstandigheden)]
         : [],
   };
 };
