@@ -199,6 +199,20 @@ test('the lists of all projects stand in one file each, below one header', async
   );
 });
 
+test('its bouwlijst says that a source of what is to be ordered has expired', async () => {
+  await giveCatalogus(world, groupId, ({ bronnen = {}, ...catalogus }) => ({
+    ...catalogus,
+    bronnen: Object.fromEntries(
+      Object.entries(bronnen).map(([id, bron]) => [id, { ...bron, geldigTot: '2026-01-31' }]),
+    ),
+  }));
+  await addProject();
+  const regels = textOf(await make(), 'bouwlijst.csv').split('\r\n');
+  expect(regels.find((regel) => regel.includes('K01'))).toContain(
+    'Met 1 waarschuwing bij het advies.',
+  );
+});
+
 test('roles and events are called as on the page, and an event has its code beside that', async () => {
   const lid = await world.account({ groupId, roles: ['company-employee'] });
   const rol = { rol: 'company-dashboard' };

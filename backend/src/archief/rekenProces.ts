@@ -31,12 +31,10 @@ const csvOf = ({ kolommen, rijen }: Lijsttabel, { id, projectGegevens }: Project
 const lijstenOf = ({ project, catalogus, leveranciers }: RekenOpdracht) => {
   const naamVan = (id: string | null): string | null =>
     id === null ? null : leverancierNaam(leveranciers, id);
+  const vandaag = dagVan(new Date());
   return {
-    gevelvullingen: csvOf(
-      kozijnstaatTabel(project, { catalogus, leveranciers, vandaag: dagVan(new Date()) }),
-      project,
-    ),
-    bouwlijst: csvOf(lijstOf(bouwlijst({ ...project, catalogus }), naamVan), project),
+    gevelvullingen: csvOf(kozijnstaatTabel(project, { catalogus, leveranciers, vandaag }), project),
+    bouwlijst: csvOf(lijstOf(bouwlijst({ ...project, catalogus, vandaag }), naamVan), project),
   };
 };
 

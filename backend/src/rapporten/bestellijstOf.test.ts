@@ -27,6 +27,21 @@ const catalogus = {
   })),
 };
 
+test('what is ordered after its source has expired has that warning, as on the screen', () => {
+  const { bronnen = {} } = catalogus;
+  const verlopen = Object.fromEntries(
+    Object.entries(bronnen).map(([id, bron]) => [id, { ...bron, geldigTot: '2026-11-21' }]),
+  );
+  const herkomst = (van: typeof catalogus) =>
+    bestellijstOf(
+      { ...opdracht, catalogus: van },
+      { soort: 'bestellijst', reserve: 0, levering: null },
+    ).delen.flatMap(({ rijen }) => rijen.flatMap(([, gevelvulling]) => gevelvulling ?? []));
+  const telling = (van: typeof catalogus) =>
+    herkomst(van).filter((naam) => naam.includes('waarschuwing')).length;
+  expect(telling({ ...catalogus, bronnen: verlopen })).toBeGreaterThan(telling(catalogus));
+});
+
 test('the order list on paper has the numbers of the bouwlijst, and all that is set is read in the PDF', async () => {
   const gegevens = bestellijstOf(
     { ...opdracht, catalogus },

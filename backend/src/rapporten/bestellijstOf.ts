@@ -12,6 +12,7 @@ import { opmerkingenOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { leverancierNaam } from '@adviestool/domain/velden/namen';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import { documentTeksten } from './documentTeksten.ts';
@@ -101,11 +102,12 @@ export const bestellijstOf = (
   opdracht: RapportOpdracht,
   { reserve, levering }: Bestelkeuze,
 ): LijstGegevens => {
-  const { project, catalogus, leveranciers } = opdracht;
+  const { project, catalogus, leveranciers, op } = opdracht;
   const lijst = bouwlijst({
     projectGegevens: project.projectGegevens,
     gevelvullingen: gekozenUit(opdracht),
     catalogus,
+    vandaag: dagVan(op),
   });
   const besteld = bestellijst({
     lijst,

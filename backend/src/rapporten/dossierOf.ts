@@ -68,8 +68,9 @@ export const dossierOf = async (
   const { dossier } = teksten;
   const naamVan = (id: string | null): string | null =>
     id === null ? null : leverancierNaam(leveranciers, id);
-  const lijst = bouwlijst({ ...project, catalogus });
-  const staat = kozijnstaatTabel(project, { catalogus, leveranciers, vandaag: dagVan(op) });
+  const vandaag = dagVan(op);
+  const lijst = bouwlijst({ ...project, catalogus, vandaag });
+  const staat = kozijnstaatTabel(project, { catalogus, leveranciers, vandaag });
   const encoder = new TextEncoder();
   const bestanden: Bestand[] = [
     { ...rapport, omschrijving: dossier.omschrijvingen.rapport },

@@ -210,6 +210,21 @@ test('a dossier has the report, the lists and a page with the hash of each', asy
   }
 }, 120_000);
 
+test('a dossier says at what is to be ordered that a source had expired on its day', async () => {
+  const opdracht = buildRapportOpdracht(undefined, { soort: 'dossier' });
+  const { catalogus } = opdracht;
+  const bronnen = Object.fromEntries(
+    Object.entries(catalogus.bronnen ?? {}).map(([id, bron]) => [
+      id,
+      { ...bron, geldigTot: '2026-11-21' },
+    ]),
+  );
+  const files = unzipSync(await maak({ ...opdracht, catalogus: { ...catalogus, bronnen } }));
+  const lijst = new TextDecoder().decode(files['bouwlijst.csv']);
+  const regel = lijst.split('\n').find((each) => each.includes('K01'));
+  expect(regel).toContain('Met 1 waarschuwing bij het advies.');
+}, 120_000);
+
 test.each([
   ['tijd', { tijd: 50, geheugen: 1200 }],
   ['geheugen', { tijd: 60_000, geheugen: 40 }],
