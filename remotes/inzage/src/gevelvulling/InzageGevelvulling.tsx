@@ -23,13 +23,15 @@ import styles from './InzageGevelvulling.module.css';
 const { advies: tekst, kolom, geen } = teksten;
 
 /** How definite the advice is, without who fixed it. */
-const Vaststelling = ({ rij: { toestand, gevelvulling } }: { rij: GevelvullingRij }) => {
+const Vaststelling = ({ rij }: { rij: GevelvullingRij }) => {
+  const { toestand, gevelvulling, voldoet, waarschuwingen } = rij;
   const { vastgesteld } = gevelvulling;
   if (vastgesteld === undefined) return <Notice>{tekst.nietVastgesteld}</Notice>;
   if (toestand === 'gewijzigd') return <Notice kind="warn">{tekst.gewijzigd}</Notice>;
   const { op, rekenmodel, catalogus } = vastgesteld;
   return (
-    <Notice kind="ok">
+    // That it is fixed says nothing of its verdict.
+    <Notice kind={voldoet === true && waarschuwingen === 0 ? 'ok' : 'info'}>
       {tekst.vastgesteld({
         op: formatDate(new Date(op)),
         rekenmodel: String(rekenmodel),

@@ -4,10 +4,13 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import type { Project } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,14 +30,14 @@ const gevelvulling = buildGevelvulling({
 const { id: gevelvullingId } = gevelvulling.gevelvullingEnKaderData;
 const project = buildProject({ gevelvullingen: [gevelvulling] });
 
-const shown = () => {
-  const { gevelvullingen_json: _text, version: _version, ...data } = projectToBody(project, '1');
+const shown = (van: Project = project) => {
+  const { gevelvullingen_json: _text, version: _version, ...data } = projectToBody(van, '1');
   return {
     bedrijf: 'Bouwbedrijf De Vries',
     verloopt: '2026-12-24T12:00:00Z',
     gewijzigd: '2026-11-20T12:00:00Z',
     project: data,
-    gevelvullingen: project.gevelvullingen,
+    gevelvullingen: van.gevelvullingen,
   };
 };
 
@@ -45,7 +48,7 @@ const ended = (): never => {
 const calls: string[] = [];
 
 const hostWith = (
-  answer: (path: string) => unknown = shown,
+  answer: (path: string) => unknown = () => shown(),
   overrides: Partial<HostApi> = {},
 ): HostApi =>
   buildHost({
@@ -176,7 +179,7 @@ test('one advice has its figures, and gives the rest to the place', async () => 
     given.push([name, give()]);
     return null;
   };
-  const page = gevelvullingPage(hostWith(shown, { Place }));
+  const page = gevelvullingPage(hostWith(() => shown(), { Place }));
   open(page, `/gevelvulling/${gevelvullingId}`, '/gevelvulling/:gevelvullingId');
   await screen.findByText('Hoekankers per stuk');
   expect(screen.getByText(/niet vastgesteld/)).toBeTruthy();
@@ -185,6 +188,39 @@ test('one advice has its figures, and gives the rest to the place', async () => 
     expect.objectContaining({ gevelvulling, catalogus: buildCatalogus() }),
   ]);
 });
+
+test.each([
+  ['complies', null, {}, 'Gelukt'],
+  ['does not comply', 1, {}, 'Informatie'],
+  ['has a warning', null, { windvormFactor: 0 }, 'Informatie'],
+])(
+  'that an advice is fixed is green only when it complies: %s',
+  async (_naam, gekozen, gegevens, kind) => {
+    const een = { ...gevelvulling, aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen })) };
+    const catalogus = buildCatalogus();
+    const projectGegevens = { ...project.projectGegevens, ...gegevens };
+    const advies = adviesFor({ projectGegevens, gevelvulling: een, catalogus });
+    if (advies === null) throw new Error('There is no advice.');
+    const vastgesteld = vaststellingOf({
+      op: '2026-11-22T12:00:00.000Z',
+      door: '',
+      catalogus: { id: 'x', versie: '1' },
+      projectGegevens,
+      gevelvulling: een,
+      advies,
+    });
+    const fixed = { ...project, projectGegevens, gevelvullingen: [{ ...een, vastgesteld }] };
+    open(
+      gevelvullingPage(hostWith(() => shown(fixed))),
+      `/gevelvulling/${gevelvullingId}`,
+      '/gevelvulling/:gevelvullingId',
+    );
+    const text = await screen.findByText(/^Vastgesteld op .*, met rekenmodel/);
+    expect(text.parentElement?.parentElement?.textContent).toMatch(
+      new RegExp(`^${kind}: Vastgesteld op `),
+    );
+  },
+);
 
 test('the bouwlijst is that of the product, and leads to the pages of the link', async () => {
   open(bouwlijstPage(hostWith()), '/bouwlijst', '/bouwlijst');
