@@ -222,6 +222,13 @@ test.each([
   },
 );
 
+test('the sum of the hoekankers says how many have none to add', async () => {
+  const zonder = { ...metMerk('K2', 'Zuid'), detailleringData: {} };
+  const gevelvullingen = [metMerk('K1', 'Noord'), zonder];
+  open(inzagePage(hostWith(() => shown({ ...project, gevelvullingen }))));
+  expect(await screen.findByText('1 zonder advies niet meegeteld')).toBeTruthy();
+});
+
 test('the bouwlijst is that of the product, and leads to the pages of the link', async () => {
   open(bouwlijstPage(hostWith()), '/bouwlijst', '/bouwlijst');
   const table = await screen.findByRole('table', { name: 'Totalen per product' });

@@ -57,6 +57,7 @@ export const teksten = {
       aantal === totaal
         ? 'Alle adviezen zijn vastgesteld'
         : `${formatNumber(aantal)} van ${formatNumber(totaal)} adviezen vastgesteld`,
+    zonderAdvies: (aantal: number) => `${formatNumber(aantal)} zonder advies niet meegeteld`,
     voldoetNiet: (aantal: number) => `${formatNumber(aantal)} voldoet niet`,
   },
   advies: {

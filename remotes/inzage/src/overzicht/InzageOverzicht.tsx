@@ -16,13 +16,16 @@ const { som } = teksten;
 const NONE: readonly never[] = [];
 
 const Sommen = ({ rijen }: { rijen: readonly GevelvullingRij[] }) => {
-  const hoekankers = rijen.reduce((sum, { totaalHoekankers }) => sum + (totaalHoekankers ?? 0), 0);
+  const totalen = rijen.flatMap(({ totaalHoekankers }) => totaalHoekankers ?? []);
+  const hoekankers = totalen.reduce((sum, totaal) => sum + totaal, 0);
+  const zonderAdvies = rijen.length - totalen.length;
   const vastgesteld = rijen.filter(({ toestand }) => toestand === 'vastgesteld').length;
   const gezakt = rijen.filter(({ voldoet }) => voldoet === false).length;
   return (
     <p className={styles.sommen}>
       <strong>{som.gevelvullingen(rijen.length)}</strong>
       <strong>{som.hoekankers(hoekankers)}</strong>
+      {zonderAdvies > 0 && <span>{som.zonderAdvies(zonderAdvies)}</span>}
       <span>{som.vastgesteld(vastgesteld, rijen.length)}</span>
       {gezakt > 0 && (
         <span className={styles.slecht}>

@@ -20,6 +20,7 @@ interface TabelVoetProps {
 export const TabelVoet = memo(({ kolommen, rijen, index: rowIndex }: TabelVoetProps) => {
   // What the foot is called has the room up to the numbers.
   const naKop = kolommen.findIndex(({ isGetal }) => isGetal);
+  const zonderAdvies = rijen.filter(({ totaalHoekankers }) => totaalHoekankers === null).length;
   return (
     <tfoot className={styles.voet}>
       <tr aria-rowindex={rowIndex}>
@@ -28,7 +29,7 @@ export const TabelVoet = memo(({ kolommen, rijen, index: rowIndex }: TabelVoetPr
           if (index === RIJKOP) {
             return (
               <th key={id} scope="row" colSpan={naKop - RIJKOP} data-soort={id}>
-                <span>{teksten.som(rijen.length)}</span>
+                <span>{teksten.som(rijen.length, zonderAdvies)}</span>
               </th>
             );
           }

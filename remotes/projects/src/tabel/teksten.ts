@@ -66,7 +66,9 @@ export const teksten = {
     `Intussen gewijzigd: er staat nu ${tekst === '' ? 'niets' : tekst}. Druk nog eens op Enter om dit te vervangen, of op Escape om het te houden.`,
   nietOpgeslagen: 'Niet opgeslagen.',
   beslist: (zijde: Zijde, toets: Toetssoort) => `${zijde}, ${toetsen[toets]}`,
-  som: formatGevelvullingen,
+  /** How many rows there are, and how many of them have no number of hoekankers to add. */
+  som: (rijen: number, zonderAdvies: number) =>
+    `${formatGevelvullingen(rijen)}${zonderAdvies === 0 ? '' : `; hoekankers: ${formatNumber(zonderAdvies)} zonder advies niet meegeteld`}`,
   hoekankers: formatHoekankers,
   stuks: (aantal: number) => formatAantal(aantal, 'stuk', 'stuks'),
 };
