@@ -61,10 +61,10 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
     if (isKlaar) finish();
   }, [isKlaar]);
 
-  /** Who does not wait finds it later; readers of a link have no such page. */
+  /** Who does not wait finds it later, once it was taken; readers of a link have no such page. */
   const leave = (): void => {
     onClose();
-    if (verloop.kind === 'bezig' && inzageId === undefined) {
+    if (verloop.kind === 'bezig' && verloop.isGevraagd && inzageId === undefined) {
       host.toast('info', teksten.gaatVerder);
     }
   };

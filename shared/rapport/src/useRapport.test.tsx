@@ -168,6 +168,54 @@ test('while it is calculated, it is told how far that is', async () => {
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1', '3']);
 });
 
+/** Asks for a report and does not wait. @returns the toasts, and what answers the request after that */
+const leaveUnanswered = async () => {
+  let answer: ((refusal?: Error) => void) | null = null;
+  const answered = new Promise<void>((resolve, reject) => {
+    answer = (refusal) => (refusal === undefined ? resolve() : reject(refusal));
+  });
+  const api = apiWith([ONDERWEG]);
+  const slow: Transport = {
+    ...api,
+    request: async (question) => {
+      if (question.method === 'POST' && !question.path.includes('?')) await answered;
+      return api.request(question);
+    },
+  };
+  const toast = jest.fn<HostApi['toast']>();
+  render(<Pagina host={{ ...buildHost(), toast, api: slow }} />);
+  await make();
+  await userEvent.click(await screen.findByRole('button', { name: 'Niet wachten' }));
+  expect(screen.queryByRole('dialog')).toBe(null);
+  expect(toast).not.toHaveBeenCalled();
+  return { toast, answer: (refusal?: Error) => answer?.(refusal) };
+};
+
+test('who does not wait hears that it is made on when the backend has taken it, and not before', async () => {
+  const { toast, answer } = await leaveUnanswered();
+  answer();
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+  expect(toast).toHaveBeenCalledWith(
+    'info',
+    'Het rapport wordt verder gemaakt. U vindt het onder Rapporten van het project.',
+  );
+});
+
+test('who does not wait hears it too when the backend refuses', async () => {
+  const { toast, answer } = await leaveUnanswered();
+  answer(buildHttpError(429));
+  await waitFor(() => expect(toast.mock.calls).toEqual([['error', expect.any(String)]]));
+});
+
+test('who does not wait once it was taken hears it at once', async () => {
+  const toast = jest.fn<HostApi['toast']>();
+  render(<Pagina host={{ ...buildHost(), toast, api: apiWith([ONDERWEG]) }} />);
+  await make();
+  await screen.findByText(/gezet\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Niet wachten' }));
+  expect(toast.mock.calls).toEqual([['info', expect.stringContaining('verder gemaakt')]]);
+});
+
 test('where none can be made the user hears why, and can print instead', async () => {
   const print = jest.fn();
   const melding = 'Het rapport is te groot. Maak het van minder gevelvullingen.';

@@ -19,8 +19,11 @@ const INTERVAL = 700;
 /** Milliseconds for which a backend may be away: another one takes over, or it starts anew. */
 const PATIENCE = 30_000;
 
+type Plaats = Parameters<typeof startRapport>[1];
+
 export type Verloop =
-  | { kind: 'bezig'; stand: RapportStand | null }
+  /** `isGevraagd`: the backend has taken it, and makes it also when nobody waits. */
+  | { kind: 'bezig'; isGevraagd: boolean; stand: RapportStand | null }
   | { kind: 'mislukt'; melding: string }
   /** `adres`: where the browser shows it; null: it was handed over. */
   | { kind: 'klaar'; adres: string | null };
@@ -60,12 +63,29 @@ export const useRapportVerloop = ({
   projectId,
   inzageId,
 }: RapportVan & { host: HostApi; vraag: RapportVraag; isTonen: boolean }): Verloop => {
-  const [verloop, setVerloop] = useState<Verloop>({ kind: 'bezig', stand: null });
+  const [verloop, setVerloop] = useState<Verloop>({
+    kind: 'bezig',
+    isGevraagd: false,
+    stand: null,
+  });
+
+  /** Who left before the answer came hears it all the same; readers of a link have no page with their reports. */
+  const request = useEffectEvent(async (plaats: Plaats, signal: AbortSignal): Promise<string> => {
+    try {
+      const id = await startRapport(host.api, plaats, vraag);
+      if (signal.aborted && inzageId === undefined) host.toast('info', teksten.gaatVerder);
+      return id;
+    } catch (error) {
+      if (signal.aborted) host.toast('error', host.errorText(error));
+      throw error;
+    }
+  });
 
   const follow = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     const plaats =
       inzageId === undefined ? { groupId: host.config.variant.groupId, projectId } : { inzageId };
-    const id = await startRapport(host.api, plaats, vraag);
+    const id = await request(plaats, signal);
+    setVerloop({ kind: 'bezig', isGevraagd: true, stand: null });
     for (;;) {
       if (signal.aborted) return;
       const stand = await askPatiently(
@@ -92,7 +112,7 @@ export const useRapportVerloop = ({
         setVerloop({ kind: 'klaar', adres: null });
         return;
       }
-      setVerloop({ kind: 'bezig', stand });
+      setVerloop({ kind: 'bezig', isGevraagd: true, stand });
       await pause(signal);
     }
   });
