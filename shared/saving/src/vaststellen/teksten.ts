@@ -14,6 +14,8 @@ export const teksten = {
   intrekkenOngedaan: 'De vaststelling is teruggezet.',
   intussenGewijzigd: 'Dit kan niet ongedaan worden gemaakt: het project is intussen gewijzigd.',
   nietMeerOpen: 'Er is niets vastgesteld: dit project is intussen niet meer geopend.',
+  nietVernieuwd:
+    'Het project kon niet opnieuw worden geladen: u ziet nog hoe het was. Vernieuw de pagina.',
   intussen: {
     titel: 'Er is niets vastgesteld: het advies is intussen gewijzigd.',
     nogMeer: (aantal: number) =>

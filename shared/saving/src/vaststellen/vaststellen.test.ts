@@ -38,14 +38,23 @@ const getoond = new Map<string, Uitkomst>([
   ['b2', {}],
 ]);
 
-const WRITTEN = { revision: 'r2', revisies: {}, vastgesteld: {} };
+/** As the backend answers when they are fixed, and what is read anew after that. */
+const nieuw: Vastgesteld = { ...oud, op: '2026-11-22T12:00:01.000Z' };
+const WRITTEN = { revision: 'r2', revisies: {}, vastgesteld: { a1: nieuw, b2: nieuw } };
+const gelezen = {
+  ...project,
+  gevelvullingen: [gevelvulling('a1', nieuw), gevelvulling('b2', nieuw)],
+};
 
 const visit = (refusal: Error | null = null) => {
   const sent: unknown[] = [];
   const toast = jest.fn<HostApi['toast']>();
   const showError = jest.fn<HostApi['showError']>();
   const save = jest.fn(saveIn(project));
-  const refresh = jest.fn<HostApi['project']['refresh']>(async () => project);
+  const refresh = jest.fn<HostApi['project']['refresh']>(async () => {
+    setActiveProject(gelezen, '"r2"');
+    return gelezen;
+  });
   const api = buildTransport(({ method, body }) => {
     sent.push([method, body]);
     if (refusal !== null) throw refusal;
@@ -87,11 +96,27 @@ test('undone, what was not fixed is taken back and what was fixed is so again as
   });
 });
 
+test('what is fixed is so, and can be undone, also where the project cannot be read anew', async () => {
+  const { host, sent, toast, showError, refresh, undo } = visit();
+  refresh.mockRejectedValueOnce(buildHttpError(503));
+
+  expect(await vaststellen(host, project.id, getoond)).toBe(true);
+  expect(showError).not.toHaveBeenCalled();
+  expect(toast.mock.calls.map(([kind, text]) => [kind, text])).toEqual([
+    ['warning', expect.stringContaining('niet opnieuw worden geladen')],
+    ['success', '2 adviezen vastgesteld.'],
+  ]);
+  await undo();
+  expect(sent.at(-1)).toEqual(['DELETE', { gevelvullingen: ['a1'] }]);
+});
+
 test('what a colleague fixed since is not taken back', async () => {
-  const { host, sent, toast, undo } = visit();
+  const { host, sent, toast, refresh, undo } = visit();
   await vaststellen(host, project.id, getoond);
   const newer = gevelvulling('b2', { ...oud, door: 'bart', op: '2026-11-22T12:00:05.000Z' });
-  setActiveProject({ ...project, gevelvullingen: [gevelvulling('a1'), newer] }, '"r3"');
+  const others = { ...project, gevelvullingen: [gevelvulling('a1', nieuw), newer] };
+  setActiveProject(others, '"r3"');
+  refresh.mockResolvedValueOnce(others);
   await undo();
 
   expect(sent).toHaveLength(1);
@@ -130,6 +155,7 @@ test('what others changed is loaded and told in place of a refusal', async () =>
   expect(tell).toHaveBeenCalledWith({ toen: project, nu });
   expect(showError).not.toHaveBeenCalled();
 
+  refresh.mockResolvedValueOnce(project);
   // Nobody changed anything, as with another catalogue: then the words of the backend are all there is.
   expect(await vaststellenOfUitleggen(host, project.id, { getoond, onAnders: tell })).toBe(false);
   expect([tell.mock.calls.length, showError.mock.calls.length]).toEqual([1, 1]);

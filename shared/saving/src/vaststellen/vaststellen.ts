@@ -3,6 +3,7 @@ import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import { fixAdviezen, releaseAdviezen } from '@adviestool/contract/api/vaststellen';
 import type { Project } from '@adviestool/contract/project';
 import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
+import type { VaststellenWritten } from '@adviestool/contract/vaststellen';
 import type { Uitkomst, Vastgesteld } from '@adviestool/contract/vastgesteld';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
@@ -37,32 +38,49 @@ const textsOf = (error: unknown): ErrorTexts => ({
   ...(isHttpError(error) && error.serverMessage !== null && { [409]: error.serverMessage }),
 });
 
-/** Sends a call about the open project and shows what is stored then. @returns why it is not done; null: it is */
+/** Reads the open project anew, and tells when that fails: nothing else is undone by it. */
+const reload = async (host: HostApi, projectId: number): Promise<Project | null> => {
+  try {
+    return await host.project.refresh(projectId);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    host.log('warn', 'A project was not read anew.', error);
+    host.toast('warning', teksten.nietVernieuwd);
+    return null;
+  }
+};
+
+/**
+ * Sends a call about the open project and shows what is stored then.
+ * @returns what it answers, or why it is not done
+ */
 const attempt = async (
   host: HostApi,
   projectId: number,
-  call: () => Promise<unknown>,
-): Promise<ApiError | null> => {
+  call: () => Promise<VaststellenWritten>,
+): Promise<VaststellenWritten | ApiError> => {
+  let written: VaststellenWritten;
   try {
-    await call();
-    host.tabs.post({ event: 'project_updated', projectId });
-    await host.project.refresh(projectId);
-    return null;
+    written = await call();
   } catch (error) {
     if (!isApiError(error)) throw error;
     return error;
   }
+  host.tabs.post({ event: 'project_updated', projectId });
+  await reload(host, projectId);
+  return written;
 };
 
 /** As `attempt`; tells why it is not done. @returns whether it is */
 const send = async (
   host: HostApi,
   projectId: number,
-  call: () => Promise<unknown>,
+  call: () => Promise<VaststellenWritten>,
 ): Promise<boolean> => {
-  const error = await attempt(host, projectId, call);
-  if (error !== null) host.showError(error, textsOf(error));
-  return error === null;
+  const answer = await attempt(host, projectId, call);
+  const isRefused = isApiError(answer);
+  if (isRefused) host.showError(answer, textsOf(answer));
+  return !isRefused;
 };
 
 const hasSameContent = (toen: Project, nu: Project): boolean =>
@@ -117,7 +135,10 @@ const undoFix = async (
 ): Promise<void> => {
   const project = openProject(projectId);
   if (project === null) return host.toast('warning', teksten.nietMeerOpen);
-  if (!isFixedSo(fixed, project)) return host.toast('warning', teksten.intussenGewijzigd);
+  // It may be shown as it was before, where it could not be read anew.
+  const nu = isFixedSo(fixed, project) ? project : await reload(host, projectId);
+  if (nu === null) return undefined;
+  if (!isFixedSo(fixed, nu)) return host.toast('warning', teksten.intussenGewijzigd);
   const ids = [...before].flatMap(([id, was]) => (was === undefined ? [id] : []));
   const isReleased = ids.length === 0 || (await release(host, projectId, ids));
   if (!isReleased) return undefined;
@@ -165,22 +186,22 @@ export const vaststellenOfUitleggen = async (
     return false;
   }
   const before = beforeOf(toen, new Set(getoond.keys()));
-  const error = await attempt(host, projectId, () =>
+  const answer = await attempt(host, projectId, () =>
     fixAdviezen(host.api, host.config.variant.groupId, {
       projectId,
       body: { gevelvullingen: [...getoond.keys()], getoond: Object.fromEntries(getoond) },
       revision: null,
     }),
   );
-  if (error === null) {
-    const fixed = beforeOf(openProject(projectId) ?? toen, new Set(getoond.keys()));
+  if (!isApiError(answer)) {
+    const fixed = new Map([...getoond.keys()].map((id) => [id, answer.vastgesteld[id]]));
     const undo = (): void => void undoFix(host, projectId, { before, fixed });
     tell(host, teksten.vastgesteld(getoond.size), undo);
     return true;
   }
-  const mayBeAnders = onAnders !== undefined && isHttpError(error, 409);
+  const mayBeAnders = onAnders !== undefined && isHttpError(answer, 409);
   const nu = mayBeAnders ? await changedSince(host, toen) : null;
-  if (nu === null) host.showError(error, textsOf(error));
+  if (nu === null) host.showError(answer, textsOf(answer));
   else await onAnders?.({ toen, nu });
   return false;
 };
