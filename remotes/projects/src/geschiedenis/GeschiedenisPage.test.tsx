@@ -9,8 +9,12 @@ import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
-import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  clearActiveProject,
+  setActiveProject,
+  useActiveProjectStore,
+} from '@adviestool/state/activeProject';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildRevisie, buildWijziging } from '../builders/buildRevisie.ts';
@@ -81,6 +85,23 @@ test('the revisions tell who changed what, the newest first', async () => {
   expect(earlier?.textContent).toContain('Projectgegevens gewijzigd');
   expect(screen.queryByRole('button', { name: 'Versie 3 terugzetten' })).toBeNull();
   expect(screen.getByText('Pagina 1 van 3')).toBeTruthy();
+});
+
+test('what a colleague saves meanwhile becomes the version of now', async () => {
+  const revisies = [NEWEST, EERDER];
+  const ensure = async () => useActiveProjectStore.getState().project ?? activate();
+  const project = { ...buildHost().project, ensure, refresh: activate };
+  open(
+    { project },
+    { answer: (call) => (call.method === 'GET' ? listOf(revisies) : answers(call)) },
+  );
+  await screen.findByRole('link', { name: 'Versie 2 bekijken' });
+  revisies.unshift(buildRevisie({ revision: 4 }));
+  act(() => setActiveProject(now, '"r4"'));
+  await screen.findByRole('button', { name: 'Versie 3 terugzetten' });
+  const [newest, earlier] = screen.getByRole('list', { name: 'Geschiedenis' }).children;
+  expect(newest?.textContent).toContain('Nu');
+  expect(earlier?.textContent).not.toContain('Nu');
 });
 
 test('a revision opens to every value, also to what the list left out', async () => {

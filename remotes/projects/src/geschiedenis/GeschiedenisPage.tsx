@@ -7,6 +7,7 @@ import { Page } from '@adviestool/ui/Page';
 import { useLoaderData, useRevalidator } from 'react-router';
 
 import { geschiedenisPath } from '../project/geschiedenisPath.ts';
+import { useVolgRevisie } from '../project/useVolgRevisie.ts';
 import type { GeschiedenisData } from './loadGeschiedenis.ts';
 import { RevisieLijst } from './RevisieLijst.tsx';
 import { restoreRevisie } from './restoreRevisie.ts';
@@ -19,6 +20,7 @@ export const GeschiedenisPage = ({ host }: { host: HostApi }) => {
   const { revalidate } = useRevalidator();
   const { save, question } = useConflict(host, project.id);
   useFollowProject(host, project.id);
+  useVolgRevisie(project.id);
   const titel = data.kind === 'lijst' ? teksten.titel : teksten.versie(data.revisie.revision);
 
   const putBack = async (revision: number): Promise<void> => {

@@ -8,6 +8,7 @@ import { Stack } from '@adviestool/ui/Stack';
 import { Link, useLoaderData } from 'react-router';
 
 import { geschiedenisPath } from '../../project/geschiedenisPath.ts';
+import { useVolgRevisie } from '../../project/useVolgRevisie.ts';
 import type { VergelijkData } from './loadVergelijking.ts';
 import { SindsKeuze } from './SindsKeuze.tsx';
 import { teksten } from './teksten.ts';
@@ -19,6 +20,7 @@ export const VergelijkPage = ({ host }: { host: HostApi }) => {
   const data = useLoaderData<VergelijkData>();
   const { project, sinds } = data;
   useFollowProject(host, project.id);
+  useVolgRevisie(project.id);
   const titel = teksten.titel(sinds);
   const { projectNaam } = project.projectGegevens;
   const datum = sinds !== null && 'datum' in sinds ? sinds.datum : null;
