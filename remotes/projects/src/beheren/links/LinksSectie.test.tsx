@@ -139,6 +139,18 @@ test('a link is withdrawn after a question, and no more than once', async () => 
   expect(screen.queryByRole('button', { name: /intrekken/ })).toBeNull();
 });
 
+test('a link that is withdrawn is not offered to be copied any more', async () => {
+  const user = userEvent.setup();
+  const { api } = backendWith([]);
+  renderSectie({ api, confirm: async () => true });
+  await user.click(await screen.findByRole('button', { name: 'Link maken' }));
+  await screen.findByLabelText('Inzagelink');
+  await user.click(screen.getByRole('button', { name: 'Link voor Opdrachtgever intrekken' }));
+  await screen.findByText('Ingetrokken');
+  expect(screen.queryByLabelText('Inzagelink')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Link kopiëren' })).toBeNull();
+});
+
 test('a link that ended with the right of who made it says so', async () => {
   const ended = { ...LINK, door: 'Moderator', stand: 'ingetrokken' } as const;
   const { api } = backendWith([

@@ -65,14 +65,18 @@ export const LinksSectie = ({ host, project }: SectieProps) => {
 
   const makeLink = async (vraag: InzageLinkVraag): Promise<boolean> => {
     const wens = wensOf(vraag, failed);
-    const token = await make(vraag, wens.key);
-    setFailed(token === null ? wens : null);
-    if (token !== null) setGemaakt({ soort: vraag.soort ?? 'inzage', token });
-    return token !== null;
+    const made = await make(vraag, wens.key);
+    setFailed(made === null ? wens : null);
+    if (made !== null) {
+      setGemaakt({ id: made.link.id, soort: vraag.soort ?? 'inzage', token: made.token });
+    }
+    return made !== null;
   };
 
   const withdraw = async ({ id }: LinkRegel): Promise<void> => {
-    if (await withdrawLink(host, { projectId: project.id, id })) await load();
+    if (!(await withdrawLink(host, { projectId: project.id, id }))) return;
+    if (gemaakt?.id === id) setGemaakt(null);
+    await load();
   };
 
   return (

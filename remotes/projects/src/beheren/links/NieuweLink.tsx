@@ -12,6 +12,7 @@ import styles from './LinksSectie.module.css';
 const { nieuw } = teksten;
 
 export interface GemaakteLink {
+  id: string;
   soort: InzageSoort;
   token: string;
 }

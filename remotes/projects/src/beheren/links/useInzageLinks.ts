@@ -20,7 +20,7 @@ const readLinks = async (host: HostApi, projectId: number): Promise<LinksStand> 
   }
 };
 
-/** The links of a project: `load` reads them anew, `make` answers the token of a new one, null when that failed. */
+/** The links of a project: `load` reads them anew, `make` answers a new one with its token, null when that failed. */
 export const useInzageLinks = (host: HostApi, projectId: number) => {
   const [stand, setStand] = useState<LinksStand>({ kind: 'laadt' });
   const { groupId } = host.config.variant;
@@ -38,12 +38,15 @@ export const useInzageLinks = (host: HostApi, projectId: number) => {
   const load = async (): Promise<void> => setStand(await readLinks(host, projectId));
 
   /** @param idempotencyKey of this wish; a repeat with it makes no second link */
-  const make = async (vraag: InzageLinkVraag, idempotencyKey: string): Promise<string | null> => {
+  const make = async (
+    vraag: InzageLinkVraag,
+    idempotencyKey: string,
+  ): Promise<Awaited<ReturnType<typeof createInzageLink>> | null> => {
     try {
       const asked = { vraag, idempotencyKey };
-      const { token } = await createInzageLink(host.api, { groupId, projectId }, asked);
+      const made = await createInzageLink(host.api, { groupId, projectId }, asked);
       await load();
-      return token;
+      return made;
     } catch (error) {
       host.showError(error, GEEN_RECHT);
       return null;
