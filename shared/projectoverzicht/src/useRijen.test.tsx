@@ -36,6 +36,15 @@ test('many rows are worked out while the page goes on, and one that changes is t
   expect(result.current?.slice(1)).toEqual(before?.slice(1));
 });
 
+test('rows of other gevelvullingen, as of the project before, are not shown meanwhile', async () => {
+  const { result, rerender } = renderRijen(listOf(20));
+  const { gevelvullingEnKaderData: kader, ...rest } = buildGevelvulling();
+  const ander = { ...rest, gevelvullingEnKaderData: { ...kader, id: 'b2c3d4e5' } };
+  rerender({ gevelvullingen: Array.from({ length: 100 }, () => ({ ...ander })) });
+  expect(result.current).toBeNull();
+  await waitFor(() => expect(result.current).toHaveLength(100));
+});
+
 test('the rows of before stay until many new ones are worked out', async () => {
   const { result, rerender } = renderRijen(listOf(20));
   const before = result.current;

@@ -50,5 +50,8 @@ export const useRijen = ({
   );
   const [shown, setShown] = useState(rijen);
   if (rijen !== null && rijen !== shown) setShown(rijen);
-  return rijen ?? shown;
+  if (rijen !== null || shown === null) return rijen;
+  // Of another project they would be somebody else's.
+  const ids = new Set(gevelvullingen.map(({ gevelvullingEnKaderData: { id } }) => id));
+  return shown.some(({ id }) => ids.has(id)) ? shown : null;
 };
