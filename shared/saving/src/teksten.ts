@@ -18,6 +18,8 @@ export const teksten = {
     door: (moment: string, naam: string) => `Dit project is op ${moment} door ${naam} gewijzigd.`,
     gevolg:
       'Bewaart u uw versie, dan komt uw wijziging in het nieuwste project, in de plaats van wat daar nu staat. Laadt u de nieuwste versie, dan vervalt uw wijziging.',
+    nietGevraagd:
+      'Uw laatste wijziging is niet opgeslagen: intussen is hetzelfde ook elders gewijzigd. Kijk wat er nu staat en wijzig het zo nodig opnieuw.',
     nieuwsteLaden: 'Nieuwste versie laden',
     mijneBewaren: 'Mijn versie bewaren',
   },

@@ -17,7 +17,9 @@ const SAVED: SaveOutcome = { kind: 'saved', project, before: project };
 const CONFLICT: SaveOutcome = { kind: 'conflict' };
 
 const renderSaving = (refresh = async () => project) => {
+  const toast = jest.fn();
   const host = buildHost({
+    toast,
     project: { ...buildHost().project, refresh },
     errorText: () => 'Er is onderhoud.',
   });
@@ -29,13 +31,13 @@ const renderSaving = (refresh = async () => project) => {
     });
     return <ConflictDialog question={conflict.question} />;
   };
-  render(<Saving />);
+  const { unmount } = render(<Saving />);
   const kinds: string[] = [];
   const start = (send: Send, meet?: Meet): Promise<void> =>
     act(async () => {
       void save?.(send, meet).then(({ kind }) => kinds.push(kind));
     });
-  return { kinds, start };
+  return { kinds, start, toast, unmount };
 };
 
 const press = (name: string): Promise<void> =>
@@ -62,6 +64,20 @@ test.each([
   const wijziging = { door: { uid: uid ?? 0, name: 'Bea' }, op: '2026-11-23T10:15:00.000Z' };
   await start(async () => ({ ...CONFLICT, ...(uid !== undefined && { wijziging }) }));
   expect(screen.getByRole('alertdialog').querySelector('p')?.textContent).toMatch(text);
+});
+
+test('who has left the page before the conflict came hears that the change is not saved', async () => {
+  const { kinds, start, toast, unmount } = renderSaving();
+  let answer: ((outcome: SaveOutcome) => void) | null = null;
+  const send: Send = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  await start(send);
+  unmount();
+  await act(async () => answer?.(CONFLICT));
+  await waitFor(() => expect(kinds).toEqual(['later']));
+  expect(toast).toHaveBeenCalledWith('warning', expect.stringContaining('niet opgeslagen'));
 });
 
 test('of two conflicts the second is asked when the first is settled', async () => {

@@ -4,7 +4,9 @@ import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import type { Project } from '@adviestool/contract/project';
 import type { Wijziging } from '@adviestool/contract/wijziging';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { teksten } from './teksten.ts';
 
 /** Whose version stays; `later` leaves all as it is. */
 type ConflictAnswer = 'mine' | 'newest' | 'later';
@@ -38,7 +40,7 @@ export type SettledSave =
   | { kind: 'newest' }
   | { kind: 'later' };
 
-export type SavingHost = Pick<HostApi, 'project' | 'errorText'>;
+export type SavingHost = Pick<HostApi, 'project' | 'errorText' | 'toast'>;
 
 /** Loads what is stored. @returns why not; null when it is the active project now */
 export const loadNewest = async (
@@ -82,15 +84,29 @@ const metBy = ({ wijziging }: Extract<SaveOutcome, { kind: 'conflict' }>): Met =
 export const useConflict = (host: SavingHost, projectId: number) => {
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
   const lastQuestion = useRef<Promise<unknown>>(Promise.resolve());
+  const isShown = useRef(true);
 
-  const ask = (met: Met): Promise<ConflictAnswer> =>
-    new Promise((resolve) => {
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const ask = (met: Met): Promise<ConflictAnswer> => {
+    if (!isShown.current) {
+      // Who has left the page would never see the question.
+      host.toast('warning', teksten.conflict.nietGevraagd);
+      return Promise.resolve('later');
+    }
+    return new Promise((resolve) => {
       const answer = (given: ConflictAnswer): void => {
         setQuestion({ ...met, failure: null, isBusy: true, answer: () => undefined });
         resolve(given);
       };
       setQuestion({ ...met, isBusy: false, answer });
     });
+  };
 
   const settle = async (meeting: Meeting, met: Met): Promise<SettledSave> => {
     const answer = await ask(met);
