@@ -18,6 +18,7 @@ const TONEN = {
   adviesVervalt: 'warn',
   productenGereset: 'warn',
   voldoetNietMeer: 'bad',
+  voldoetNiet: 'bad',
 } as const satisfies Record<Exclude<keyof Gevolgen, 'hoekankers' | 'nietTeBerekenen'>, Tone>;
 
 const isSoort = (naam: string): naam is keyof typeof TONEN => naam in TONEN;

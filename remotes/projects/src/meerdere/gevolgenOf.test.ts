@@ -31,6 +31,12 @@ test.each([
   ['answers that are missing end the advice', kozijn, concept, { adviesVervalt: 1 }],
   ['answers that are given make an advice', concept, kozijn, { adviesNieuw: 1 }],
   ['too few hoekankers fail', kozijn, withGekozen(1), { adviesWijzigt: 1, voldoetNietMeer: 1 }],
+  [
+    'an advice that is new and fails never held',
+    concept,
+    withGekozen(1),
+    { adviesNieuw: 1, voldoetNiet: 1, voldoetNietMeer: 0 },
+  ],
   ['enough hoekankers hold again', withGekozen(1), kozijn, { adviesWijzigt: 1, voldoetWeer: 1 }],
   ['products are taken away', kozijn, withoutProducts, { productenGereset: 1 }],
 ])('%s', (_case, before, after, gevolgen) => {

@@ -21,6 +21,8 @@ export interface Gevolgen {
   /** There was none, and there is one. */
   adviesNieuw: number;
   voldoetNietMeer: number;
+  /** Complete since, and does not comply: it never did. */
+  voldoetNiet: number;
   voldoetWeer: number;
   /** Products are taken away, because they are no longer possible. */
   productenGereset: number;
@@ -82,6 +84,7 @@ export const gevolgenOf = (
     adviesVervalt: 0,
     adviesNieuw: 0,
     voldoetNietMeer: 0,
+    voldoetNiet: 0,
     voldoetWeer: 0,
     productenGereset: 0,
     hoekankers: { voor: 0, na: 0 },
@@ -104,7 +107,8 @@ export const gevolgenOf = (
     if (earlier.totaalHoekankers !== null && rij.totaalHoekankers === null) {
       nietTeBerekenen.push(rij.merk ?? rij.naam);
     }
-    if (rij.voldoet === false && earlier.voldoet !== false) gevolgen.voldoetNietMeer += 1;
+    if (rij.voldoet === false && earlier.voldoet === true) gevolgen.voldoetNietMeer += 1;
+    if (rij.voldoet === false && earlier.voldoet === null) gevolgen.voldoetNiet += 1;
     if (rij.voldoet === true && earlier.voldoet === false) gevolgen.voldoetWeer += 1;
     if (hasLostProduct(earlier.gevelvulling, rij.gevelvulling)) gevolgen.productenGereset += 1;
   }

@@ -41,6 +41,8 @@ export const teksten = {
       `${formatGevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} weer`,
     voldoetNietMeer: (n: number) =>
       `${formatGevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} niet meer`,
+    voldoetNiet: (n: number) =>
+      `${formatGevelvullingen(n)} ${meervoud(n, 'was', 'waren')} nog niet compleet en ${meervoud(n, 'voldoet', 'voldoen')} niet`,
     productenGereset: (n: number) => `Bij ${formatGevelvullingen(n)} vervallen gekozen producten`,
   },
   wijzigen: {

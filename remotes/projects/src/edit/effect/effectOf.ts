@@ -36,10 +36,8 @@ export const effectOf = (
   before: readonly GevelvullingRij[],
   after: readonly GevelvullingRij[],
 ): Effect => {
-  const { adviesWijzigt, adviesNieuw, adviesVervalt, voldoetNietMeer, voldoetWeer } = gevolgenOf(
-    before,
-    after,
-  );
+  const gevolgen = gevolgenOf(before, after);
+  const { adviesWijzigt, adviesNieuw, adviesVervalt, voldoetWeer } = gevolgen;
   const paren = before.flatMap((earlier, index) => {
     const rij = after[index];
     const isAdvies = rij !== undefined && (earlier.advies !== null || rij.advies !== null);
@@ -49,7 +47,7 @@ export const effectOf = (
   return {
     adviesNieuw,
     adviesVervalt,
-    voldoetNietMeer,
+    voldoetNietMeer: gevolgen.voldoetNietMeer + gevolgen.voldoetNiet,
     voldoetWeer,
     blijft: paren.length - anders.length,
     wijzigt: anders.length,
