@@ -43,6 +43,7 @@ const DEMO = {
   gewijzigd: 0,
   hoekankers: 166,
   waarschuwingen: 0,
+  verloopt: '2031-01-14',
 };
 
 test('a project is listed with its summary in place of its gevelvullingen', async () => {

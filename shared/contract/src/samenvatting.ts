@@ -15,6 +15,11 @@ export const samenvattingSchema = z.object({
   hoekankers: count,
   /** Beside complete advices, those of the project once; absent: a backend that does not count them. */
   waarschuwingen: count.optional(),
+  /**
+   * ISO date to which the source holds that expires first, of the products that are used; null: none does; absent: a
+   * backend that does not say. What has expired depends on the day, so that who shows it compares.
+   */
+  verloopt: z.string().nullable().optional(),
 });
 
 export type Samenvatting = z.infer<typeof samenvattingSchema>;

@@ -1,4 +1,5 @@
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
+import { today } from '@adviestool/projectoverzicht/today';
 import { Chip } from '@adviestool/ui/Chip';
 
 import styles from './ProjectTabel.module.css';
@@ -9,10 +10,14 @@ interface ProjectStandProps {
   samenvatting: Samenvatting | null;
 }
 
+const isBronVerlopen = ({ verloopt = null }: Samenvatting): boolean =>
+  verloopt !== null && verloopt < today();
+
 const kindOf = (samenvatting: Samenvatting) => {
   const { gevelvullingen, gereed, voldoet_niet, gewijzigd, waarschuwingen = 0 } = samenvatting;
   if (voldoet_niet > 0) return 'bad';
-  return gereed === gevelvullingen && gewijzigd + waarschuwingen === 0 ? 'ok' : 'neutral';
+  const isLeft = gewijzigd + waarschuwingen > 0 || isBronVerlopen(samenvatting);
+  return gereed === gevelvullingen && !isLeft ? 'ok' : 'neutral';
 };
 
 /**
@@ -28,6 +33,7 @@ export const ProjectStand = ({ samenvatting }: ProjectStandProps) => {
       <Chip kind={kindOf(samenvatting)}>{teksten.stand(samenvatting)}</Chip>
       {gewijzigd > 0 && <Chip kind="warn">{teksten.aantalGewijzigd(gewijzigd)}</Chip>}
       {waarschuwingen > 0 && <Chip kind="warn">{teksten.waarschuwingen(waarschuwingen)}</Chip>}
+      {isBronVerlopen(samenvatting) && <Chip kind="warn">{teksten.bronVerlopen}</Chip>}
     </span>
   );
 };

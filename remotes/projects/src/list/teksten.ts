@@ -30,6 +30,7 @@ export const teksten = {
   aantalGewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
   waarschuwingen: (aantal: number) =>
     `${formatNumber(aantal)} ${aantal === 1 ? 'waarschuwing' : 'waarschuwingen'}`,
+  bronVerlopen: 'Bron verlopen',
   nietsGewijzigd: (onberekend: number) =>
     onberekend === 0
       ? 'Geen enkel vastgesteld advies is gewijzigd.'

@@ -15,6 +15,13 @@ export interface VerlopenBron {
 const tekstOf = (naam: string, nummer: string, geldigTot: string): string =>
   `${naam}: bron ${nummer} is verlopen op ${formatDag(geldigTot)}. Vraag de leverancier of de waarden nog gelden.`;
 
+const productenUit = (catalogus: Catalogus, gekozen: ReadonlySet<string>) =>
+  [
+    ...catalogus.hoekankers,
+    ...catalogus.bevestigingsmiddelenBouwkundig,
+    ...catalogus.bevestigingsmiddelenHout,
+  ].filter(({ id }) => gekozen.has(id));
+
 /**
  * The expired sources of products, in the order of the catalogue.
  * @param gekozen ids of the products that are used
@@ -25,22 +32,27 @@ export const listVerlopen = (
   gekozen: ReadonlySet<string>,
   vandaag: string,
 ): readonly VerlopenBron[] =>
-  [
-    ...catalogus.hoekankers,
-    ...catalogus.bevestigingsmiddelenBouwkundig,
-    ...catalogus.bevestigingsmiddelenHout,
-  ]
-    .filter(({ id }) => gekozen.has(id))
-    .flatMap((product) =>
-      bronnenOf(catalogus, product).flatMap((bron) =>
-        isVerlopen(bron, vandaag) && bron.geldigTot !== undefined
-          ? [
-              {
-                product: product.id,
-                bron: bron.id,
-                tekst: tekstOf(product.naam, bron.nummer, bron.geldigTot),
-              },
-            ]
-          : [],
-      ),
-    );
+  productenUit(catalogus, gekozen).flatMap((product) =>
+    bronnenOf(catalogus, product).flatMap((bron) =>
+      isVerlopen(bron, vandaag) && bron.geldigTot !== undefined
+        ? [
+            {
+              product: product.id,
+              bron: bron.id,
+              tekst: tekstOf(product.naam, bron.nummer, bron.geldigTot),
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** The ISO date to which the source holds that expires first, of products that are used; null: none does. */
+export const eersteVerloop = (
+  catalogus: Catalogus,
+  gekozen: ReadonlySet<string>,
+): string | null => {
+  const dagen = productenUit(catalogus, gekozen).flatMap((product) =>
+    bronnenOf(catalogus, product).flatMap(({ geldigTot }) => geldigTot ?? []),
+  );
+  return dagen.toSorted()[0] ?? null;
+};

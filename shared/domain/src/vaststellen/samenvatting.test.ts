@@ -31,6 +31,7 @@ test('counts what is ready, what of that fails, and every hoekanker of what is r
     hoekankers: 66 + 3 * (22 - 7 + 1),
     // Of the calculation: fewer are chosen than are advised.
     waarschuwingen: 1,
+    verloopt: null,
   });
 });
 
@@ -43,6 +44,7 @@ test('counts nothing as ready while the project is not', () => {
     gewijzigd: 0,
     hoekankers: 0,
     waarschuwingen: 0,
+    verloopt: null,
   });
 });
 
@@ -70,6 +72,24 @@ test('counts a gebouwhoogte that nobody has checked once, and one below its mode
     ).waarschuwingen;
   expect(count(true, kozijn, kozijn)).toBe(1);
   expect(count(false, hoog, hoog)).toBe(2);
+});
+
+/** The catalogue with this as the last day of one source. */
+const metBronTot = (id: string, geldigTot: string) => {
+  const { bronnen = {} } = CATALOGUS;
+  const { [id]: document } = bronnen;
+  if (document === undefined) throw new Error('There is no such source.');
+  return { ...CATALOGUS, bronnen: { ...bronnen, [id]: { ...document, geldigTot } } };
+};
+
+test('says to which day the source holds that expires first, of what is chosen', () => {
+  const bron = CATALOGUS.hoekankers.find(({ id }) => id === 'GA-90')?.bron ?? '';
+  const met = { ...basis, catalogus: metBronTot(bron, '2026-06-30') };
+  expect(samenvattingOf(met, [kozijn])).toMatchObject({ verloopt: '2026-06-30' });
+  expect(samenvattingOf(met, [])).toMatchObject({ verloopt: null });
+  const gevelvullingen = [kozijn, teWeinig];
+  const voor = { samenvatting: samenvattingOf(met, gevelvullingen), gevelvullingen };
+  expect(samenvattingNa(met, voor, [kozijn])).toMatchObject({ verloopt: '2026-06-30' });
 });
 
 test('of a stored number beyond every bound a list can still be read', () => {

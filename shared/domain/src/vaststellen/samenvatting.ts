@@ -2,6 +2,8 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
+import { gekozenIds } from '../bronnen/gekozenIds.ts';
+import { eersteVerloop } from '../bronnen/listVerlopen.ts';
 import { waarschuwingenBijAdvies } from '../waarschuwen/adviesWaarschuwingen.ts';
 import { waarschuwingenVanHeelProject } from '../waarschuwen/projectWaarschuwingen.ts';
 import { calculateAdvies } from '../rekenen/advies.ts';
@@ -17,7 +19,7 @@ interface Samenvattingsbasis extends Rekenbasis {
 
 type Lijst = readonly Gevelvulling[];
 
-type Telling = Required<Samenvatting>;
+type Telling = Required<Omit<Samenvatting, 'verloopt'>>;
 
 const NIETS: Telling = {
   gevelvullingen: 0,
@@ -56,14 +58,24 @@ const waarschuwingenVan = (
 ): number =>
   gereed === 0 ? 0 : tel(waarschuwingenVanHeelProject(projectGegevens, gevelvullingen));
 
+const verlooptVan = ({ catalogus }: Samenvattingsbasis, gevelvullingen: Lijst): string | null =>
+  eersteVerloop(catalogus, new Set(gevelvullingen.flatMap((each) => [...gekozenIds(each)])));
+
 /**
  * Counts what a project has reached. A source that has expired is not among the warnings: that depends on the day, and
- * what is counted is kept.
+ * what is counted is kept, so `verloopt` says from which day on.
  */
-export const samenvattingOf = (basis: Samenvattingsbasis, gevelvullingen: Lijst): Telling => {
+export const samenvattingOf = (
+  basis: Samenvattingsbasis,
+  gevelvullingen: Lijst,
+): Required<Samenvatting> => {
   const telling = telGevelvullingen(basis, gevelvullingen);
   const vanProject = waarschuwingenVan(basis, telling, gevelvullingen);
-  return { ...telling, waarschuwingen: telling.waarschuwingen + vanProject };
+  return {
+    ...telling,
+    waarschuwingen: telling.waarschuwingen + vanProject,
+    verloopt: verlooptVan(basis, gevelvullingen),
+  };
 };
 
 /** A list and what was counted of it. */
@@ -80,7 +92,7 @@ export const samenvattingNa = (
   basis: Samenvattingsbasis,
   { samenvatting, gevelvullingen: voor }: Geteld,
   gevelvullingen: Lijst,
-): Telling => {
+): Required<Samenvatting> => {
   const [eerder, nu] = [new Set(voor), new Set(gevelvullingen)];
   const weg = voor.filter((one) => !nu.has(one));
   const nieuw = gevelvullingen.filter((one) => !eerder.has(one));
@@ -100,5 +112,9 @@ export const samenvattingNa = (
   };
   const eerst = waarschuwingenVan(basis, samenvatting, voor);
   const nuVanProject = waarschuwingenVan(basis, telling, gevelvullingen);
-  return { ...telling, waarschuwingen: telling.waarschuwingen - eerst + nuVanProject };
+  return {
+    ...telling,
+    waarschuwingen: telling.waarschuwingen - eerst + nuVanProject,
+    verloopt: verlooptVan(basis, gevelvullingen),
+  };
 };
