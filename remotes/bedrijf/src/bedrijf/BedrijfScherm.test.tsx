@@ -6,7 +6,7 @@ import { uitnodigingBodySchema, type Lid } from '@adviestool/contract/leden';
 import type { Group } from '@adviestool/contract/session';
 import { setSession } from '@adviestool/state/session';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import page from './page.tsx';
@@ -155,7 +155,16 @@ test('a role is changed, and a refusal is told in the words of the backend', asy
   expect(showError).toHaveBeenCalledWith(expect.anything(), { 409: text });
 });
 
-/** Opens the question, with a backend that knows one member and allows so many invitations. */
+/** Opens the question and pastes a list. */
+const pasteIn = async (user: UserEvent, tekst: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Mensen uitnodigen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mensen uitnodigen' }));
+  await user.click(dialog.getByRole('textbox', { name: /^E-mailadressen/ }));
+  await user.paste(tekst);
+  return dialog;
+};
+
+/** Invites who stands in a list, with a backend that knows one member and allows so many invitations. */
 const invite = async (tekst: string, allowed = 50) => {
   let sent = 0;
   const { asked, showError } = visit('company-administrator', (body) => {
@@ -167,10 +176,7 @@ const invite = async (tekst: string, allowed = 50) => {
     return { uitnodiging: { ...UITNODIGING, mail, is_verlopen: false } };
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Mensen uitnodigen' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Mensen uitnodigen' }));
-  await user.click(dialog.getByRole('textbox', { name: /^E-mailadressen/ }));
-  await user.paste(tekst);
+  const dialog = await pasteIn(user, tekst);
   await user.click(dialog.getByRole('button', { name: 'Uitnodigen' }));
   return { asked, showError, dialog, user };
 };
@@ -200,6 +206,34 @@ test('each line of a list is answered, and what failed can be mended', async () 
     'value',
     'jansen@example.nl\ngeen adres',
   );
+});
+
+test('a list that was pasted is given up only after a question', async () => {
+  visit('company-administrator');
+  const user = userEvent.setup();
+  const dialog = await pasteIn(user, 'anna@example.nl');
+  await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+  await user.click(await screen.findByRole('button', { name: 'Blijven' }));
+  expect(dialog.getByDisplayValue('anna@example.nl')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+  await user.click(await screen.findByRole('button', { name: 'Verlaten' }));
+  expect(screen.queryByRole('dialog', { name: 'Mensen uitnodigen' })).toBeNull();
+});
+
+test('while a list is sent it cannot be closed, so that what became of each is seen', async () => {
+  const waiting: ((answer: object) => void)[] = [];
+  const answered = new Promise<object>((resolve) => {
+    waiting.push(resolve);
+  });
+  visit('company-administrator', () => answered);
+  const user = userEvent.setup();
+  const dialog = await pasteIn(user, 'anna@example.nl');
+  await user.click(dialog.getByRole('button', { name: 'Uitnodigen' }));
+  expect(dialog.queryByRole('button', { name: 'Sluiten' })).toBeNull();
+  waiting[0]?.({ uitnodiging: { ...UITNODIGING, mail: 'anna@example.nl', is_verlopen: false } });
+  await dialog.findByText('De uitnodiging is gemaakt.');
+  await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+  expect(screen.queryByRole('dialog', { name: 'Mensen uitnodigen' })).toBeNull();
 });
 
 test('a limit ends the list, and says so of the rest', async () => {

@@ -9,10 +9,12 @@ import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
 import { SelectField } from '@adviestool/forms/SelectField';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
 import { TextField } from '@adviestool/forms/TextField';
+import { LeaveQuestion } from '@adviestool/saving/LeaveQuestion';
 import { Card } from '@adviestool/ui/Card';
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
 import { Stack } from '@adviestool/ui/Stack';
 import type { SubmissionErrors } from 'final-form';
+import { useForm } from 'react-final-form';
 
 import {
   bodyUit,
@@ -121,6 +123,16 @@ const Wachtwoorden = ({ magVerbieden }: { magVerbieden: boolean }) => (
   </Card>
 );
 
+/** It is kept nowhere, for there is a secret in it. */
+const LeaveUnsaved = () => {
+  const form = useForm('LeaveUnsaved');
+  const isUnsaved = (): boolean => {
+    const { dirty, dirtySinceLastSubmit, submitSucceeded } = form.getState();
+    return dirty === true && (dirtySinceLastSubmit === true || submitSucceeded !== true);
+  };
+  return <LeaveQuestion isUnsaved={isUnsaved} />;
+};
+
 /** What an administrator fills in of the provider; the backend asks it before anything is stored. */
 export const BedrijfsloginForm = ({ host, antwoord, onSaved }: BedrijfsloginFormProps) => {
   const { bedrijfslogin, isErmeeIngelogd } = antwoord;
@@ -154,6 +166,7 @@ export const BedrijfsloginForm = ({ host, antwoord, onSaved }: BedrijfsloginForm
       onSubmit={save}
       onError={report}
     >
+      <LeaveUnsaved />
       <Stack gap="loose">
         <Aanbieder antwoord={antwoord} />
         <WieLidWordt />

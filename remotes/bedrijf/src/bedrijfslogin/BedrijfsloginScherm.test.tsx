@@ -3,7 +3,7 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { BedrijfsloginAntwoord } from '@adviestool/contract/bedrijfslogin';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
@@ -46,8 +46,9 @@ const visit = (antwoord: BedrijfsloginAntwoord, refuse: () => unknown = () => an
     hydrateFallbackElement: <p>Laden</p>,
     ...(loader === undefined ? {} : { loader }),
   };
-  render(<RouterProvider router={createMemoryRouter([route])} />);
-  return { sent, ...ports };
+  const router = createMemoryRouter([route, { path: '/elders', Component: () => <p>Elders</p> }]);
+  render(<RouterProvider router={router} />);
+  return { sent, router, ...ports };
 };
 
 const fill = async (label: string, text: string): Promise<void> => {
@@ -112,6 +113,17 @@ test('after another secret it says that who came in by it logs in again', async 
   await fill('Geheim (client secret)', 'nieuw');
   await save();
   expect(toast).toHaveBeenCalledWith('success', expect.stringContaining('ook u zelf'));
+});
+
+test('what was filled in is not left unasked, what was saved is', async () => {
+  const { router } = visit(GEVULD);
+  await fill('Geheim (client secret)', 'nieuw');
+  act(() => void router.navigate('/elders'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Blijven' }));
+  expect(screen.getByDisplayValue('nieuw')).toBeTruthy();
+  await save();
+  act(() => void router.navigate('/elders'));
+  await screen.findByText('Elders');
 });
 
 test.each([

@@ -4,10 +4,13 @@ import { Form } from '@adviestool/forms/Form';
 import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
 import { TextAreaField } from '@adviestool/forms/TextAreaField';
+import { LeaveDialog } from '@adviestool/saving/LeaveDialog';
+import { LeaveQuestion } from '@adviestool/saving/LeaveQuestion';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
-import { useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useForm } from 'react-final-form';
 import { useRevalidator } from 'react-router';
 
 import { nodigenUit, type Uitkomst } from './nodigenUit.ts';
@@ -43,51 +46,78 @@ interface UitnodigenDialogProps {
   onClose: () => void;
 }
 
+/** Tells the dialog around the form what was typed. */
+const Getypt = ({ getypt }: { getypt: Ref<() => string> }) => {
+  const form = useForm<Values>('Getypt');
+  useImperativeHandle(getypt, () => () => form.getState().values.adressen ?? '');
+  return null;
+};
+
 /** Invites people by mail, with a role, and says of each what became of it. */
 export const UitnodigenDialog = ({ host, mailserver, onClose }: UitnodigenDialogProps) => {
   const { revalidate } = useRevalidator();
   const [values, setValues] = useState(LEEG);
   const [uitkomsten, setUitkomsten] = useState<readonly Uitkomst[] | null>(null);
+  const [isBezig, setBezig] = useState(false);
+  const [isGevraagd, setGevraagd] = useState(false);
+  const getypt = useRef<() => string>(null);
+
+  const isUnsaved = (): boolean => isBezig || (getypt.current?.() ?? '').trim() !== '';
+  const close = (): void => {
+    if (isUnsaved()) setGevraagd(true);
+    else onClose();
+  };
 
   const send = async (asked: Values): Promise<void> => {
     setValues(asked);
-    setUitkomsten(await nodigenUit(host, readAdressen(asked.adressen), asked.rol));
+    setBezig(true);
+    try {
+      setUitkomsten(await nodigenUit(host, readAdressen(asked.adressen), asked.rol));
+    } finally {
+      setBezig(false);
+    }
     await revalidate();
   };
 
   return (
-    <Dialog open title={woorden.titel} onClose={onClose}>
-      {uitkomsten === null ? (
-        <Form<Values> initialValues={values} validate={validate} onSubmit={send}>
-          <Stack>
-            <p>{woorden.uitleg(mailserver)}</p>
-            {!mailserver && <Notice kind="warn">{woorden.geenMailserver}</Notice>}
-            <TextAreaField
-              name="adressen"
-              label={woorden.adressen}
-              hint={woorden.adressenUitleg}
-              autoComplete="off"
-              spellCheck={false}
-              startsFocused
-            />
-            <RadioCardsField name="rol" label={rolWoorden.vraag} options={ROL_KEUZES} />
-            <div>
-              <SubmitButton>{woorden.versturen}</SubmitButton>
-            </div>
-          </Stack>
-        </Form>
-      ) : (
-        <Uitgenodigd
-          host={host}
-          uitkomsten={uitkomsten}
-          mailserver={mailserver}
-          onVerbeteren={(rest) => {
-            setValues({ ...values, adressen: rest });
-            setUitkomsten(null);
-          }}
-          onKlaar={onClose}
-        />
-      )}
-    </Dialog>
+    <>
+      {/* What becomes of each is told when all were sent. */}
+      <Dialog open title={woorden.titel} onClose={isBezig ? undefined : close}>
+        {uitkomsten === null ? (
+          <Form<Values> initialValues={values} validate={validate} onSubmit={send}>
+            <Getypt getypt={getypt} />
+            <Stack>
+              <p>{woorden.uitleg(mailserver)}</p>
+              {!mailserver && <Notice kind="warn">{woorden.geenMailserver}</Notice>}
+              <TextAreaField
+                name="adressen"
+                label={woorden.adressen}
+                hint={woorden.adressenUitleg}
+                autoComplete="off"
+                spellCheck={false}
+                startsFocused
+              />
+              <RadioCardsField name="rol" label={rolWoorden.vraag} options={ROL_KEUZES} />
+              <div>
+                <SubmitButton>{woorden.versturen}</SubmitButton>
+              </div>
+            </Stack>
+          </Form>
+        ) : (
+          <Uitgenodigd
+            host={host}
+            uitkomsten={uitkomsten}
+            mailserver={mailserver}
+            onVerbeteren={(rest) => {
+              setValues({ ...values, adressen: rest });
+              setUitkomsten(null);
+            }}
+            onKlaar={onClose}
+          />
+        )}
+      </Dialog>
+      <LeaveQuestion isUnsaved={isUnsaved} />
+      <LeaveDialog open={isGevraagd} onLeave={onClose} onStay={() => setGevraagd(false)} />
+    </>
   );
 };
