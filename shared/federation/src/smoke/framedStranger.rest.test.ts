@@ -16,17 +16,6 @@ import { STUB_ID } from './stubAnswers.ts';
 
 jest.setTimeout(240_000);
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  removeRoots();
-});
-
 const PROJECT = `/api/v2/group/${GROUP}/project/${STUB_ID}`;
 
 /** What a backend says to a save of the data of its project. */
@@ -36,85 +25,6 @@ const ANSWERS = smokeFileOf({
       body: { revision: 'r2', gegevens_revision: 'r2' },
     },
   },
-});
-
-/** Pages of the remote that is written by hand: its first, and one to go to. */
-const START = { id: 'start', path: 'vreemd', title: 'Vreemd' };
-const ANDER = { id: 'ander', path: 'vreemd/ander', title: 'Ander' };
-
-/** A remote written by hand, in a frame; its other page says "Elders". */
-const stranger = async (page: string, start: Record<string, unknown> = {}): Promise<Visit> => {
-  const { root, site } = buildRoot({
-    remotes: {
-      vreemd: {
-        pages: [{ ...START, ...start }, ANDER],
-        requires: {},
-        files: { common: ['remoteEntry.1.js'], pages: { start: [], ander: [] } },
-      },
-    },
-    variant: { remotes: { vreemd: {} } },
-  });
-  rmSync(join(root, 'hosts/shell/dist'), { recursive: true });
-  cpSync(BUILT_HOST, join(root, 'hosts/shell/dist'), { recursive: true });
-  write(
-    join(root, 'remotes/vreemd/dist/remoteEntry.1.js'),
-    `var ${federationName('vreemd')} = { init: () => undefined, get: async () => () => ({ default: {
-      contract: 5, id: 'vreemd',
-      pages: {
-        start: async () => ({ default: (host) => (${page}) }),
-        ander: async () => ({ default: () => ({ Component: () => 'Elders' }) }),
-      },
-    } }) };`,
-  );
-  const release = compose({ root, site, isolate: 'frame' });
-  const seen = await visit(browser, { site, release, files: [ANSWERS] });
-  const { path } = { ...START, ...start };
-  await seen.tab.goto(`${ORIGIN}/${path}`.replace(':projectId', STUB_ID));
-  return seen;
-};
-
-const PANEL = 'Dit onderdeel kan nu niet worden getoond';
-
-test.each([
-  [
-    'hangs',
-    `{ Component: () => { setTimeout(() => { for (;;); }, 500); return 'Hallo'; } }`,
-    'hang',
-  ],
-  ['hangs before it is drawn', '{ Component: () => { for (;;); } }', 'hang'],
-  ['throws', `{ Component: () => { throw new Error('kapot'); } }`, 'crash'],
-  [
-    'sends without end',
-    `{ Component: () => { setInterval(() => { for (let i = 0; i < 100; i += 1) host.log('info', 'x'); }, 10); return 'Hallo'; } }`,
-    'contract',
-  ],
-  [
-    'says what no frame says',
-    `{ Component: () => { setTimeout(() => host.toast('alarm', 'x')); return 'Hallo'; } }`,
-    'contract',
-  ],
-])('of one that %s the page shows the panel, and counts it', async (_what, page, kind) => {
-  const { tab, told } = await stranger(page);
-  await tab.getByRole('heading', { name: PANEL }).waitFor();
-  // It is told of once the panel is drawn.
-  if (told.length === 0) await tab.waitForRequest(isTold);
-  expect(told).toEqual([kind]);
-  // The rest of the page still works.
-  await tab.getByRole('banner').getByRole('link').first().click();
-  await tab.context().close();
-});
-
-test('one that is left behind keeps nobody: a visit elsewhere ends it, also while it hangs', async () => {
-  const { tab } = await stranger(`{ Component: () => 'Hallo' }`);
-  await tab.locator('main iframe[data-drawn="true"]').waitFor();
-  const own = tab.frames().find((one) => one.url().endsWith('/frame.html'));
-  const hangs = tab.waitForEvent('console', (message) => message.text() === 'hangs');
-  await own?.evaluate(`setTimeout(() => { console.log('hangs'); for (;;); })`);
-  await hangs;
-  await tab.getByRole('banner').getByRole('link').first().click();
-  await tab.waitForURL((url) => url.pathname !== '/vreemd');
-  expect(await tab.locator('main iframe').count()).toBe(0);
-  await tab.context().close();
 });
 
 /** Elements without React, which the host alone has here: an element is an object. */
@@ -127,8 +37,132 @@ const FIELDS = `(() => {
   ] }) };
 })()`;
 
+const SAVES = `(() => {
+  ${ELEMENTS}
+  const rename = (project) =>
+    ({ ...project, projectGegevens: { ...project.projectGegevens, projectNaam: 'Uit het frame' } });
+  const press = (children, onClick) => el('button', { children, onClick });
+  const save = async () => {
+    await host.project.ensure(${STUB_ID});
+    const outcome = await host.project.save(rename);
+    host.toast('success', 'Uitkomst: ' + outcome.kind);
+  };
+  return { Component: () => el('div', { children: [
+    press('Opslaan', () => void save()),
+    press('Verder', () => host.navigate('/vreemd/ander')),
+  ] }) };
+})()`;
+
+/** The remote that is written by hand: by the id of its page, what is given to the router. */
+const PAGES = {
+  hangt: `{ Component: () => { setTimeout(() => { for (;;); }, 500); return 'Hallo'; } }`,
+  'hangt-meteen': '{ Component: () => { for (;;); } }',
+  gooit: `{ Component: () => { throw new Error('kapot'); } }`,
+  zendt: `{ Component: () => { setInterval(() => { for (let i = 0; i < 100; i += 1) host.log('info', 'x'); }, 10); return 'Hallo'; } }`,
+  onbekend: `{ Component: () => { setTimeout(() => host.toast('alarm', 'x')); return 'Hallo'; } }`,
+  gewoon: `{ Component: () => 'Hallo' }`,
+  velden: FIELDS,
+  bewaart: SAVES,
+  'bewaart-project': SAVES,
+  ander: `{ Component: () => 'Elders' }`,
+};
+
+type PageId = keyof typeof PAGES;
+
+const PATHS: Partial<Record<string, string>> = { 'bewaart-project': 'project/:projectId/vreemd' };
+
+const pathOf = (id: string): string => PATHS[id] ?? `vreemd/${id}`;
+
+const definitions = Object.keys(PAGES).map((id) => ({
+  id,
+  path: pathOf(id),
+  title: `Pagina ${id}`,
+  ...(id in PATHS && { guards: ['require-project-ready-to-use'] }),
+}));
+
+/** Composes a site with that remote in a frame. */
+const composeStranger = () => {
+  const { root, site } = buildRoot({
+    remotes: {
+      vreemd: {
+        pages: definitions,
+        requires: {},
+        files: {
+          common: ['remoteEntry.1.js'],
+          pages: Object.fromEntries(definitions.map(({ id }) => [id, []])),
+        },
+      },
+    },
+    variant: { remotes: { vreemd: {} } },
+  });
+  rmSync(join(root, 'hosts/shell/dist'), { recursive: true });
+  cpSync(BUILT_HOST, join(root, 'hosts/shell/dist'), { recursive: true });
+  const pages = Object.entries(PAGES).map(
+    ([id, page]) => `'${id}': async () => ({ default: (host) => (${page}) }),`,
+  );
+  write(
+    join(root, 'remotes/vreemd/dist/remoteEntry.1.js'),
+    `var ${federationName('vreemd')} = { init: () => undefined, get: async () => () => ({ default: {
+      contract: 5, id: 'vreemd', pages: { ${pages.join('\n')} },
+    } }) };`,
+  );
+  return { site, release: compose({ root, site, isolate: 'frame' }) };
+};
+
+let composed: ReturnType<typeof composeStranger>;
+let browser: Browser;
+
+beforeAll(async () => {
+  composed = composeStranger();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  removeRoots();
+});
+
+/** Opens a page of that remote, as a visitor of its own. */
+const stranger = async (id: PageId): Promise<Visit> => {
+  const seen = await visit(browser, { ...composed, files: [ANSWERS] });
+  await seen.tab.goto(`${ORIGIN}/${pathOf(id)}`.replace(':projectId', STUB_ID));
+  return seen;
+};
+
+const PANEL = 'Dit onderdeel kan nu niet worden getoond';
+
+test.each([
+  ['hangs', 'hangt', 'hang'],
+  ['hangs before it is drawn', 'hangt-meteen', 'hang'],
+  ['throws', 'gooit', 'crash'],
+  ['sends without end', 'zendt', 'contract'],
+  ['says what no frame says', 'onbekend', 'contract'],
+] as const)('of one that %s the page shows the panel, and counts it', async (_what, id, kind) => {
+  const { tab, told } = await stranger(id);
+  await tab.getByRole('heading', { name: PANEL }).waitFor();
+  // It is told of once the panel is drawn.
+  if (told.length === 0) await tab.waitForRequest(isTold);
+  expect(told).toEqual([kind]);
+  // The rest of the page still works.
+  await tab.getByRole('banner').getByRole('link').first().click();
+  await tab.context().close();
+});
+
+test('one that is left behind keeps nobody: a visit elsewhere ends it, also while it hangs', async () => {
+  const { tab } = await stranger('gewoon');
+  await tab.locator('main iframe[data-drawn="true"]').waitFor();
+  const own = tab.frames().find((one) => one.url().endsWith('/frame.html'));
+  const hangs = tab.waitForEvent('console', (message) => message.text() === 'hangs');
+  await own?.evaluate(`setTimeout(() => { console.log('hangs'); for (;;); })`);
+  await hangs;
+  await tab.getByRole('banner').getByRole('link').first().click();
+  await tab.waitForURL((url) => url.pathname !== `/${pathOf('gewoon')}`);
+  expect(await tab.locator('main iframe').count()).toBe(0);
+  await tab.context().close();
+});
+
 test('the keyboard goes into a frame and out of it, both ways, and the frame is dark where the page is', async () => {
-  const { tab } = await stranger(FIELDS);
+  const { tab } = await stranger('velden');
   const frame = tab.frameLocator('main iframe');
   await frame.getByLabel('Eerste').focus();
   await tab.keyboard.press('Tab');
@@ -152,30 +186,11 @@ test('the keyboard goes into a frame and out of it, both ways, and the frame is 
   await tab.context().close();
 });
 
-const SAVES = `(() => {
-  ${ELEMENTS}
-  const rename = (project) =>
-    ({ ...project, projectGegevens: { ...project.projectGegevens, projectNaam: 'Uit het frame' } });
-  const press = (children, onClick) => el('button', { children, onClick });
-  const save = async () => {
-    await host.project.ensure(${STUB_ID});
-    const outcome = await host.project.save(rename);
-    host.toast('success', 'Uitkomst: ' + outcome.kind);
-  };
-  return { Component: () => el('div', { children: [
-    press('Opslaan', () => void save()),
-    press('Verder', () => host.navigate('/vreemd/ander')),
-  ] }) };
-})()`;
-
 const isSave = (request: Request): boolean =>
   request.method() === 'PUT' && new URL(request.url()).pathname.startsWith(PROJECT);
 
 test('a remote in a frame saves the project that its page has open, and goes to another page and back', async () => {
-  const { tab, told } = await stranger(SAVES, {
-    path: 'project/:projectId/vreemd',
-    guards: ['require-project-ready-to-use'],
-  });
+  const { tab, told } = await stranger('bewaart-project');
   const frame = tab.frameLocator('main iframe');
   const sent = tab.waitForRequest(isSave);
   await frame.getByRole('button', { name: 'Opslaan' }).click();
@@ -185,7 +200,7 @@ test('a remote in a frame saves the project that its page has open, and goes to 
   await frame.getByRole('button', { name: 'Verder' }).click();
   await frame.getByText('Elders').waitFor();
   expect(new URL(tab.url()).pathname).toBe('/vreemd/ander');
-  expect(await tab.title()).toContain('Ander');
+  expect(await tab.title()).toContain('Pagina ander');
   await tab.goBack();
   await frame.getByRole('button', { name: 'Opslaan' }).waitFor();
   expect(new URL(tab.url()).pathname).toBe(`/project/${STUB_ID}/vreemd`);
@@ -194,7 +209,7 @@ test('a remote in a frame saves the project that its page has open, and goes to 
 });
 
 test('a remote in a frame that is not of a project saves none', async () => {
-  const { tab } = await stranger(SAVES);
+  const { tab } = await stranger('bewaart');
   const saves: string[] = [];
   tab.on('request', (request) => {
     if (isSave(request)) saves.push(request.url());
