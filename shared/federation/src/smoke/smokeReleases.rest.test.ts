@@ -19,19 +19,26 @@ afterAll(removeRoots);
 
 const HOST = join(import.meta.dirname, '../../../../hosts/shell/dist');
 const PLACE = 'project.section/v1';
+/** A place that no page has here. */
+const NOWHERE = 'advies.section/v1';
 
 interface Written {
   /** The code of its one page: what is given to the router. */
   page: string;
   /** The code of the component that it puts into a place. */
   place?: string;
+  /** Which place that is. */
+  slot?: string;
   contract?: number;
   /** What runs when its entry is loaded. */
   first?: string;
   smoke?: object;
 }
 
-const entryOf = (id: string, { page, place, contract = 5, first = '' }: Written): string => `
+const entryOf = (
+  id: string,
+  { page, place, slot = PLACE, contract = 5, first = '' }: Written,
+): string => `
 ${first}
 var ${federationName(id)} = {
   init: () => undefined,
@@ -39,7 +46,7 @@ var ${federationName(id)} = {
     contract: ${contract},
     id: '${id}',
     pages: { start: async () => ({ default: (host) => (${page}) }) },
-    slots: { '${PLACE}': async () => ({ default: () => ${place ?? '() => null'} }) },
+    slots: { '${slot}': async () => ({ default: () => ${place ?? '() => null'} }) },
   } }),
 };`;
 
@@ -55,7 +62,7 @@ const smoke = async (
         id,
         {
           pages: [{ id: 'start', path: id, title: 'Start', guards: ['require-authenticated'] }],
-          slots: remotes[id]?.place === undefined ? [] : [PLACE],
+          slots: remotes[id]?.place === undefined ? [] : [remotes[id].slot ?? PLACE],
           requires: {},
           files: { common: ['remoteEntry.1.js'], pages: { start: [] } },
         },
@@ -75,8 +82,6 @@ const smoke = async (
   return smokeReleases({ site, releases: [release], parts });
 };
 
-const one = (written: Written): Promise<SmokeOutcome> => smoke({ proef: written }, ['proef']);
-
 /** What asks the backend of this remote. */
 const asks = (id: string): string =>
   `() => host.api.request({ method: 'GET', path: '/api/v2/${id}', answer: { safeParse: (data) => ({ success: true, data }), parse: (data) => data } })`;
@@ -88,6 +93,15 @@ const throwsBehind = (id: string): string =>
 
 const PLAIN = `{ Component: () => 'Hallo' }`;
 
+/** A page with a place in it, made without React: an element is an object. */
+const WITH_PLACE = `{ Component: () => ({
+  $$typeof: Symbol.for('react.transitional.element'), type: host.Place, key: null, ref: null,
+  props: { name: '${PLACE}', give: () => ({}) },
+}) }`;
+
+/** A remote that is not deployed, with a place that others fill. */
+const AROUND = { plek: { page: WITH_PLACE } };
+
 /** None of these is refused. */
 const GOOD = {
   gewoon: { page: PLAIN },
@@ -96,7 +110,8 @@ const GOOD = {
     smoke: answers('antwoord'),
   },
   zonder: { page: throwsBehind('zonder') },
-  nergens: { page: PLAIN, place: `() => 'Sectie'` },
+  sectie: { page: PLAIN, place: `() => 'Sectie'` },
+  nergens: { page: PLAIN, place: `() => 'Sectie'`, slot: NOWHERE },
 };
 
 /** Each of these is, and keeps no other from being looked at. */
@@ -110,17 +125,28 @@ const BAD = {
     first:
       'const own = fetch; fetch = (...a) => own(...a); Array.prototype.map = () => []; history.mine = 1;',
   },
+  barst: { page: PLAIN, place: `() => { throw new Error('kapot'); }` },
 };
+
+/** These keep the browser from doing anything else, on a page of their own and on that of another. */
+const ENDLESS = {
+  draait: { page: '{ Component: () => { for (;;); } }' },
+  stremt: { page: PLAIN, place: '() => { for (;;); }' },
+};
+
+/** What a deployment of these is refused with. */
+const refusalOf = (remotes: Record<string, Written>): Promise<string> =>
+  smoke({ ...AROUND, ...remotes }, Object.keys(remotes)).then(
+    () => 'nothing is refused',
+    (error: unknown) => String(error),
+  );
 
 let seen: SmokeOutcome;
 let refusal = '';
 
 beforeAll(async () => {
-  seen = await smoke(GOOD, Object.keys(GOOD));
-  refusal = await smoke(BAD, Object.keys(BAD)).then(
-    () => 'nothing is refused',
-    (error: unknown) => String(error),
-  );
+  seen = await smoke({ ...AROUND, ...GOOD }, Object.keys(GOOD));
+  refusal = await refusalOf(BAD);
 });
 
 test('a page is seen when its component was drawn, also with what smoke.json answers', () => {
@@ -136,11 +162,9 @@ test('of a page whose loader nobody answers neither good nor bad is known, and s
   ]);
 });
 
-test('a place that no page has is not seen', () => {
+test('a place that a page of another remote has is seen, one that no page has is not', () => {
   expect(seen.unseen.filter((line) => /, place /.test(line))).toEqual([
-    expect.stringMatching(
-      /^nergens \S+, place project.section\/v1: no page that was opened has it/,
-    ),
+    expect.stringMatching(/^nergens \S+, place advies.section\/v1: no page that was opened has it/),
   ]);
 });
 
@@ -158,41 +182,19 @@ test.each([
   expect(refusal).toMatch(new RegExp(`${id} \\S+, page start .*${words}`));
 });
 
-test('a component that does not end is refused by name', async () => {
-  await expect(one({ page: '{ Component: () => { for (;;); } }' })).rejects.toThrow(
-    'it keeps the browser from doing anything else',
-  );
+test('a part that throws in a place of another remote is refused by name', () => {
+  expect(refusal).toMatch(/^barst \S+, in a place of plek/m);
 });
 
-/** A page with a place in it, made without React: an element is an object. */
-const WITH_PLACE = `{ Component: () => ({
-  $$typeof: Symbol.for('react.transitional.element'), type: host.Place, key: null, ref: null,
-  props: { name: '${PLACE}', give: () => ({}) },
-}) }`;
-
-test('a part that does not end in a place of another remote is refused', async () => {
-  const remotes = {
-    plek: { page: WITH_PLACE },
-    proef: { page: PLAIN, place: '() => { for (;;); }' },
-  };
-  await expect(smoke(remotes, ['proef'])).rejects.toThrow(
-    /plek \S+, page start .*keeps the browser/,
-  );
-});
-
-test('a part that throws in a place of another remote is refused, one that is drawn is seen', async () => {
-  const throwing = { page: PLAIN, place: `() => { throw new Error('kapot'); }` };
-  await expect(smoke({ plek: { page: WITH_PLACE }, proef: throwing }, ['proef'])).rejects.toThrow(
-    /^proef \S+, in a place of plek/,
-  );
-  const good = { page: PLAIN, place: `() => 'Sectie'` };
-  expect(await smoke({ plek: { page: WITH_PLACE }, proef: good }, ['proef'])).toEqual({
-    count: 1,
-    unseen: [],
-  });
+test('what does not end is refused by name, on its own page and in a place of another remote', async () => {
+  const refused = await refusalOf(ENDLESS);
+  for (const id of ['draait', 'plek'])
+    expect(refused).toMatch(
+      new RegExp(`${id} \\S+, page start .*keeps the browser from doing anything else`),
+    );
 });
 
 test('a place that comes with an event is not missed when smoke.json says so, and no other can be', async () => {
-  const written = { page: PLAIN, place: `() => 'Sectie'`, smoke: { events: [PLACE] } };
-  await expect(one(written)).rejects.toThrow('events');
+  const proef = { page: PLAIN, place: `() => 'Sectie'`, smoke: { events: [PLACE] } };
+  await expect(smoke({ proef }, ['proef'])).rejects.toThrow('events');
 });
