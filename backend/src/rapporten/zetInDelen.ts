@@ -34,7 +34,9 @@ export const zetInDelen = async (
   toebehoren: Toebehoren,
   { onGezet, perDeel = PER_DEEL }: { onGezet: (gezet: number) => void; perDeel?: number },
 ): Promise<GezetRapport> => {
-  const zetters = createZetters();
+  const { overzicht, bijlagen, wijzigingen, gevelvullingen, wind, formules, producten } = gegevens;
+  // What stands in front, twice, and what comes behind.
+  const zetters = createZetters(3 + Math.ceil(gevelvullingen.length / perDeel));
   let signs: readonly string[] = [];
   const zet = async (
     deel: Partial<RapportDeel>,
@@ -53,7 +55,6 @@ export const zetInDelen = async (
     ({ signs } = gezet);
     return gezet;
   };
-  const { overzicht, bijlagen, wijzigingen, gevelvullingen, wind, formules, producten } = gegevens;
   const voorin = (koppen: readonly RapportKop[]): Promise<Gezet> =>
     zet({ koppen }, { overzicht, bijlagen, wijzigingen });
 

@@ -58,13 +58,18 @@ const zetIn = (child: ChildProcess, opdracht: DeelOpdracht): Promise<Gezet> =>
     });
   });
 
-/** Sets parts one after another, each in a process of its own; meanwhile the next one starts. */
-export const createZetters = () => {
+/**
+ * Sets parts one after another, each in a process of its own; meanwhile the next one starts.
+ * @param delen how many there will be; absent: nobody knows yet
+ */
+export const createZetters = (delen = Number.POSITIVE_INFINITY) => {
   let next = startProces();
+  let begonnen = 0;
   return {
     zet: (opdracht: DeelOpdracht): Promise<Gezet> => {
       const current = next;
-      next = startProces();
+      begonnen += 1;
+      if (begonnen < delen) next = startProces();
       return zetIn(current, opdracht);
     },
     end: (): void => {
