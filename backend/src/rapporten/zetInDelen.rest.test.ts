@@ -91,10 +91,10 @@ const wegenIn = async (bytes: Uint8Array) => {
   return { outline, links: [...new Set(links)], tags };
 };
 
+/** With the fewest chapters before the gevelvullingen, and with the most. */
 test.each([
-  ['entire', RAPPORT_INHOUD, false],
   ['without a summary and a calculation', ['bouwlijst', 'gevelvulling'] as const, false],
-  ['with what changed since', RAPPORT_INHOUD, true],
+  ['entire, with what changed since', RAPPORT_INHOUD, true],
 ])(
   'a report (%s) that is set in parts is the one that is set whole, but for how many pages a footer says',
   async (_wat, gekozen, isMetWijzigingen) => {
@@ -102,10 +102,10 @@ test.each([
     const heel = await zetRapport(gegevens, { ...toebehoren, op: MOMENT });
     const gezet: number[] = [];
     const { delen, paginas } = await zetInDelen(gegevens, toebehoren, {
-      perDeel: 2,
+      perDeel: 3,
       onGezet: (aantal) => gezet.push(aantal),
     });
-    expect(gezet).toEqual([2, 4, 5]);
+    expect(gezet).toEqual([3, 5]);
 
     const [one, other] = [await readPdf(heel.bytes), await readPdf(packPdf(delen))];
     expect([other.isTagged, other.pdfa]).toEqual([true, '3A']);
