@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,6 +19,11 @@ jest.setTimeout(600_000);
 
 const PROJECTS_URL = `/api/v2/group/${GROUP_ID}/user/projects`;
 const WRITERS = 2;
+const KEYS = 'rapportsleutels.json';
+
+const keysSchema = z.object({
+  sleutels: z.array(z.object({ kid: z.string(), ingetrokken: z.string().nullable() })),
+});
 
 let folder: string;
 let env: Record<string, string>;
@@ -62,6 +67,21 @@ const contentOfData = async (): Promise<string[]> => {
   return (await Promise.all(lines)).toSorted();
 };
 
+/** The keys that sign numbers, the newest last. */
+const readKeys = async () =>
+  keysSchema.parse(JSON.parse(await readFile(join(folder, 'data', KEYS), 'utf8'))).sleutels;
+
+/** Withdraws the key in use, as after the backup it was lost. @returns its name */
+const withdrawKey = async (): Promise<string> => {
+  const kid = (await readKeys()).at(-1)?.kid ?? '';
+  const args = ['--import', 'tsx', 'backend/src/cli/sleutels.ts', 'intrekken', kid];
+  expect(await run(process.execPath, args, { quiet: true, env })).toMatchObject({ code: 0 });
+  return kid;
+};
+
+const isWithdrawn = async (kid: string): Promise<boolean> =>
+  (await readKeys()).some((key) => key.kid === kid && key.ingetrokken !== null);
+
 const revisionOf = (etag: string | undefined): number => Number(/\d+/.exec(etag ?? '')?.[0]);
 
 describe('a backup that is made while the backend saves', () => {
@@ -98,7 +118,12 @@ describe('a backup that is made while the backend saves', () => {
     });
     await person.post(PROJECTS_URL, buildProjectBody({ name: 'Na de backup' }));
     await backend.stop('SIGTERM');
-    expect(await cli(['restore', backup])).toMatchObject({ code: 0 });
+    const kid = await withdrawKey();
+    expect(await cli(['restore', backup])).toEqual({
+      code: 0,
+      output: expect.stringMatching(new RegExp(`\n  ${kid}  blijft ingetrokken \\(in de backup`)),
+    });
+    expect(await isWithdrawn(kid)).toBe(true);
     backend = await startBackend({ env });
 
     // The session was there before the backup.
@@ -141,6 +166,13 @@ test('a damaged backup is not put back, and nothing is changed [storing 37]', as
       output: 'Deze backup is niet te openen; er is niets veranderd.\n',
     });
   }
+  const keyless = join(folder, 'keyless');
+  await cp(join(folder, 'backup'), keyless, { recursive: true });
+  await writeFile(join(keyless, KEYS), '{"sleutels"');
+  expect(await cli(['restore', keyless])).toEqual({
+    code: 1,
+    output: `In ${KEYS} van deze backup staan geen sleutels; er is niets veranderd.\n`,
+  });
   const empty = await mkdtemp(join(folder, 'empty-'));
   expect(await cli(['restore', empty])).toEqual({
     code: 1,
@@ -149,75 +181,8 @@ test('a damaged backup is not put back, and nothing is changed [storing 37]', as
   expect(await contentOfData()).toEqual(before);
 });
 
-const kidSchema = z.array(z.object({ kid: z.string(), ingetrokken: z.string().nullable() }));
-
-const readData = async (name: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(folder, 'data', name), 'utf8'));
-
-/** The keys and certificates of the installation, the newest last. */
-const readKids = async () => {
-  const { sleutels } = z
-    .object({ sleutels: kidSchema })
-    .parse(await readData('rapportsleutels.json'));
-  const { certificaten } = z
-    .object({ certificaten: kidSchema })
-    .parse(await readData('rapportsleutels.certificaten.json'));
-  return [...sleutels, ...certificaten];
-};
-
-describe('keys of reports that a backup has', () => {
-  test('stay withdrawn when they were so since, and each is told [storing 37]', async () => {
-    const before = await readKids();
-    expect(before.map(({ ingetrokken }) => ingetrokken)).toEqual([null, null]);
-    for (const { kid } of before) {
-      const args = ['--import', 'tsx', 'backend/src/cli/sleutels.ts', 'intrekken', kid];
-      expect(await run(process.execPath, args, { quiet: true, env })).toMatchObject({ code: 0 });
-    }
-    const withdrawn = await readKids();
-    const { code, output } = await cli(['restore', join(folder, 'backup')]);
-    expect(code).toBe(0);
-    expect(await readKids()).toEqual(withdrawn);
-    for (const { kid, ingetrokken } of withdrawn) {
-      const wat = ingetrokken === null ? 'niet in de backup, blijft hier' : 'blijft ingetrokken';
-      expect(output).toContain(`  ${kid}  ${wat}`);
-    }
-  });
-
-  test('are missed by name, and those that stand here stay [storing 37]', async () => {
-    const bare = await mkdtemp(join(folder, 'bare-'));
-    await copyFile(join(folder, 'backup/database.ndjson.gz'), join(bare, 'database.ndjson.gz'));
-    const before = await readKids();
-    expect((await cli(['restore', bare])).output).toMatch(
-      /\nGetallen \(advies\.json\): niet in de backup: die van deze installatie blijven\nBestanden/,
-    );
-    expect(await readKids()).toEqual(before);
-    const elsewhere = { DATA_DIR: join(folder, 'bare-data') };
-    expect(
-      (await cli(['restore', bare], elsewhere)).output.match(/niet hier: de eerste/g),
-    ).toHaveLength(3);
-    await writeFile(join(bare, 'rapportsleutels.json'), '{"sleutels"');
-    expect(await cli(['restore', bare])).toEqual({
-      code: 1,
-      output:
-        'In rapportsleutels.json van deze backup staan geen sleutels; er is niets veranderd.\n',
-    });
-  });
-});
-
-test('a backup that is put back in a new folder names nothing that stood there [storing 37]', async () => {
-  const restored = await cli(['restore', join(folder, 'backup')], {
-    DATA_DIR: join(folder, 'new'),
-  });
-  expect(restored).toEqual({
-    code: 0,
-    output: expect.stringMatching(
-      /^Teruggezet: \d+ projecten\.\n(?:\S.*:\n {2}\w+ {2}teruggezet uit de backup\n){2}$/,
-    ),
-  });
-});
-
 describe('a command that is killed [storing 37]', () => {
-  test('while it makes a backup leaves none, and the next is whole', async () => {
+  test('while it makes a backup leaves none; the next is put back whole in a new folder, and names nothing that stood there', async () => {
     const backup = join(folder, 'afgebroken');
     expect((await killedAt(1, ['backup', '--naar', backup])).code).not.toBe(0);
     expect(await readdir(folder)).not.toContain('afgebroken');
@@ -225,7 +190,14 @@ describe('a command that is killed [storing 37]', () => {
     const names = await readdir(folder);
     expect(names).toContain('afgebroken');
     expect(names).not.toContain('afgebroken.deel');
-    expect(await cli(['restore', backup])).toMatchObject({ code: 0 });
+    env = { ...env, DATA_DIR: join(folder, 'new') };
+    // Of the numbers a key that is withdrawn and the one after it, of the files a certificate.
+    expect(await cli(['restore', backup])).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /^Teruggezet: \d+ projecten\.\n(?:\S.*:\n(?: {2}\w+ {2}teruggezet uit de backup\n)+){2}$/,
+      ),
+    });
     backend = await startBackend({ env });
     const list = await person.get(`${PROJECTS_URL}?name[value]=B&name[operator]=contains`);
     expect(list.json).toMatchObject({ pager: { total_items: WRITERS } });
