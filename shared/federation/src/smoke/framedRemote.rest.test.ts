@@ -19,12 +19,19 @@ jest.setTimeout(240_000);
 const ID = 'proef-module';
 
 const made = newRemote(ID);
+const site = join(made.root, 'site');
+/** Two releases of one site, which has each file of the host and of the remote once. */
+let inPage: string;
+let inFrame: string;
 let browser: Browser;
 
 beforeAll(async () => {
   cpSync(BUILT_HOST, join(made.root, 'hosts/shell/dist'), { recursive: true });
   const { code, output } = await runRspack(made.directory);
   if (code !== 0) throw new Error(output);
+  const common = { root: made.root, site, compresses: true };
+  inPage = compose({ ...common, isolate: undefined });
+  inFrame = compose({ ...common, isolate: 'frame' });
   browser = await openBrowser();
 });
 
@@ -51,9 +58,7 @@ const ANSWERS = smokeFileOf({
 });
 
 test('the remote of the template runs in a frame as it is: pages, calls, forms, title, focus and height', async () => {
-  const site = join(made.root, 'in-frame');
-  const release = compose({ root: made.root, site, isolate: 'frame' });
-  const { tab, told } = await visit(browser, { site, release, files: [ANSWERS] });
+  const { tab, told } = await visit(browser, { site, release: inFrame, files: [ANSWERS] });
   await tab.goto(`${ORIGIN}/${ID}`);
   const frame = tab.frameLocator('main iframe');
   await frame.getByText('Nameten op de bouw').waitFor();
@@ -81,24 +86,20 @@ test('the remote of the template runs in a frame as it is: pages, calls, forms, 
 });
 
 test('it passes --smoke in a frame', async () => {
-  const site = join(made.root, 'in-frame');
-  const release = compose({ root: made.root, site, isolate: 'frame' });
   expect(readSmokeFile(join(made.directory, 'dist'))).not.toBeNull();
-  const { count, unseen } = await smokeReleases({ site, releases: [release], parts: [ID] });
+  const { count, unseen } = await smokeReleases({ site, releases: [inFrame], parts: [ID] });
   expect(count).toBe(2);
   expect(unseen).toEqual([expect.stringContaining('step-aside/v1')]);
 });
 
 /** What a visit with an empty cache costs until the text of the page stands there: milliseconds, and files as they are sent. */
-const priceOf = async (isolate: 'frame' | undefined) => {
-  const site = join(made.root, `price-${isolate ?? 'in-page'}`);
-  const release = compose({ root: made.root, site, isolate, compresses: true });
+const priceOf = async (release: string) => {
   const paths: string[] = [];
   const { tab } = await visit(browser, { site, release, files: [ANSWERS] });
   tab.on('request', (request) => paths.push(new URL(request.url()).pathname));
   const begun = performance.now();
   await tab.goto(`${ORIGIN}/${ID}`);
-  const place = isolate === undefined ? tab.locator('main') : tab.frameLocator('main iframe');
+  const place = release === inPage ? tab.locator('main') : tab.frameLocator('main iframe');
   await place.getByText('Nameten op de bouw').waitFor();
   const firstPaint = Math.round(performance.now() - begun);
   await tab.context().close();
@@ -114,10 +115,10 @@ const priceOf = async (isolate: 'frame' | undefined) => {
 };
 
 test('its price beside the same remote in the page', async () => {
-  const inPage = await priceOf(undefined);
-  const inFrame = await priceOf('frame');
-  process.stdout.write(`${JSON.stringify({ inPage, inFrame }, null, 2)}\n`);
-  expect(inFrame.calls).toBe(inPage.calls);
+  const page = await priceOf(inPage);
+  const frame = await priceOf(inFrame);
+  process.stdout.write(`${JSON.stringify({ inPage: page, inFrame: frame }, null, 2)}\n`);
+  expect(frame.calls).toBe(page.calls);
   // The host's code once more, for the frame has a document of its own.
-  expect(inFrame.kilobytes).toBeLessThan(inPage.kilobytes * 2.5);
+  expect(frame.kilobytes).toBeLessThan(page.kilobytes * 2.5);
 });
