@@ -20,7 +20,8 @@ import {
 } from '../bewijs/certificatenbos.ts';
 import { bestandsondertekenaarOf } from '../bewijs/ondertekenPdf.ts';
 import { trekSleutelIn, wisselSleutel } from '../bewijs/sleutelbos.ts';
-import { maakRapport, type Ondertekenaars } from '../rapporten/maakRapport.ts';
+import { maakBestand } from '../rapporten/maakBestand.ts';
+import type { Ondertekenaars } from '../rapporten/maakRapport.ts';
 import {
   createInstallatie,
   ondertekenaarsOf,
@@ -52,10 +53,10 @@ let rapport: Uint8Array;
 let ander: Uint8Array;
 let genuine: string;
 
-const make = async (ondertekenaars: Ondertekenaars, aantal = 1): Promise<Uint8Array> => {
+const make = async ({ getallen, bestand }: Ondertekenaars, aantal = 1): Promise<Uint8Array> => {
   const opdracht = buildRapportOpdracht(manyGevelvullingen(aantal));
-  const { bytes } = await maakRapport(opdracht, { ondertekenaars, onGedaan: () => undefined });
-  return bytes;
+  const onderteken = { getallen: async (bytes: Uint8Array) => getallen(bytes), bestand };
+  return (await maakBestand(opdracht, { onderteken, onGedaan: () => undefined })).bytes;
 };
 
 beforeAll(async () => {
