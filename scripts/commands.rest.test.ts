@@ -19,8 +19,10 @@ test.each([
   ['backend/src/cli/seed.ts', '--onzin', 'pnpm seed', 'pnpm seed --projects N --infills M'],
   ['e2e/load/load.ts', '--users veel', '‘veel’', 'pnpm load [--minutes N]'],
 ])('%s %s is refused with how it is written', async (file, line, reason, usage) => {
-  const program = file.endsWith('.cjs') ? 'node' : 'tsx';
-  const { code, output } = await run(program, [file, ...line.split(' ')], { quiet: true });
+  const before = file.endsWith('.cjs') ? [] : ['--import', 'tsx'];
+  const { code, output } = await run('node', [...before, file, ...line.split(' ')], {
+    quiet: true,
+  });
   expect(output).toContain(reason);
   expect(output).toContain(usage);
   expect(output).not.toContain('    at ');
@@ -43,7 +45,7 @@ test('a build of a variant that is not there ends in one line', async () => {
 test('a backup that is there already is named, and so is how one is made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'adviestool-backup-'));
   const backup = (...args: readonly string[]) =>
-    run('tsx', ['backend/src/cli/backup.ts', ...args], {
+    run('node', ['--import', 'tsx', 'backend/src/cli/backup.ts', ...args], {
       quiet: true,
       env: { DATABASE_URL: '', DATA_DIR: join(folder, 'data') },
     });
