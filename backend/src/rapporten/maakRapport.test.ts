@@ -12,8 +12,8 @@ import {
 } from '../testing/buildRapportOpdracht.ts';
 import { buildKapottePng, buildPng } from '../testing/buildPng.ts';
 import { JPEG, KAPOTTE_JPEG } from '../testing/jpeg.ts';
+import { maakHier } from '../testing/maakHier.ts';
 import { readPdf } from '../testing/readPdf.ts';
-import { maakBestand } from './maakBestand.ts';
 import { maakRapport, type MaakOpties } from './maakRapport.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
@@ -31,12 +31,8 @@ const opties = (more: Partial<MaakOpties> = {}): MaakOpties => ({
 const maakApart = async (opdracht: RapportOpdracht): Promise<Uint8Array> =>
   (await maakRapport(opdracht, opties())).bytes;
 
-/** The same file, made in this process: to see what is in it. */
-const maak = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
-  const { getallen, bestand } = ondertekenaars;
-  const onderteken = { getallen: async (bytes: Uint8Array) => getallen(bytes), bestand };
-  return (await maakBestand(opdracht, { onderteken, onGedaan: () => undefined })).bytes;
-};
+/** The same file, made in this process. */
+const maak = (opdracht: RapportOpdracht): Promise<Uint8Array> => maakHier(opdracht, ondertekenaars);
 
 const SPACES = /[\s\u200B]/g;
 const without = (text: string): string => text.replaceAll(SPACES, '');

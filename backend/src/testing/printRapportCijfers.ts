@@ -3,9 +3,9 @@ import { text as readStream } from 'node:stream/consumers';
 import { ADVIES_JSON, adviesJsonSchema } from '@adviestool/contract/adviesJson';
 import { gevelvullingenSchema } from '@adviestool/contract/project';
 
-import { maakRapport } from '../rapporten/maakRapport.ts';
 import { createInstallatie, ondertekenaarsOf } from './buildOndertekenaars.ts';
 import { buildRapportOpdracht, MOMENT } from './buildRapportOpdracht.ts';
+import { maakHier } from './maakHier.ts';
 import { readPdf } from './readPdf.ts';
 
 /*
@@ -14,10 +14,8 @@ import { readPdf } from './readPdf.ts';
  */
 const print = async (): Promise<void> => {
   const gevelvullingen = gevelvullingenSchema.parse(JSON.parse(await readStream(process.stdin)));
-  const { bytes } = await maakRapport(buildRapportOpdracht(gevelvullingen), {
-    ondertekenaars: ondertekenaarsOf(await createInstallatie(MOMENT)),
-    onGedaan: () => undefined,
-  });
+  const ondertekenaars = ondertekenaarsOf(await createInstallatie(MOMENT));
+  const bytes = await maakHier(buildRapportOpdracht(gevelvullingen), ondertekenaars);
   const { texts, attachments } = await readPdf(bytes);
   const json = new TextDecoder().decode(attachments.get(ADVIES_JSON));
   process.stdout.write(JSON.stringify({ texts, json: adviesJsonSchema.parse(JSON.parse(json)) }));
