@@ -14,6 +14,7 @@ import type { ReleaseRecord } from '@adviestool/contract/release';
 import { announcement } from './announcement.ts';
 import { readConfig } from './config/config.ts';
 import { startServer } from './startServer.ts';
+import { withTestDatabase } from './testing/testDatabase.ts';
 import { createVisitor, type Visitor } from './testing/visitor.ts';
 
 // A first start takes seconds, on a busy machine many.
@@ -228,14 +229,18 @@ describe('a start', () => {
   });
 
   test('for others makes no account with a known password, and says so', async () => {
-    const config = readConfig({
-      ...environment,
-      DATA_DIR: path.join(folder, 'openbaar'),
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      ALLOWED_ORIGINS: 'https://advies.example.nl',
-      TRUSTED_PROXIES: '127.0.0.1',
-    });
+    const dataDir = path.join(folder, 'openbaar');
+    await mkdir(dataDir);
+    const { config, remove } = await withTestDatabase(
+      readConfig({
+        ...environment,
+        DATA_DIR: dataDir,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        ALLOWED_ORIGINS: 'https://advies.example.nl',
+        TRUSTED_PROXIES: '127.0.0.1',
+      }),
+    );
     const own = await startServer(config);
     const person = createVisitor(own.url, '127.0.0.1');
     for (const name of ['demo', 'demo-administrator']) {
@@ -245,5 +250,6 @@ describe('a start', () => {
       /^Adviestool: \S+\nGeen demo-accounts, want anderen kunnen erbij \(TRUSTED_PROXIES, ALLOWED_ORIGINS\); zie SEED\.\nVariant main is van groep 1, die deze database niet heeft: .*\n$/,
     );
     await own.stop();
+    await remove();
   });
 });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
+import type { Config } from '../config/config.ts';
 import { MIGRATIONS, openPostgres, type DatabaseHandle } from '../database/connect.ts';
 import type { Watch } from '../watch/createWatch.ts';
 import { embeddedHandle } from './embeddedHandle.ts';
@@ -111,4 +112,18 @@ export const openSharedDatabase = async (): Promise<DatabaseHandle & { url: stri
 export const openTestDatabase = (watch?: Watch): Promise<DatabaseHandle> => {
   const url = process.env['TEST_DATABASE_URL'] ?? '';
   return url === '' ? openInMemory(watch) : openOnServer(url, watch);
+};
+
+/**
+ * The same settings for a server whose test is about something else than the embedded database, which takes seconds to
+ * make: on a database of its own on the PostgreSQL of `TEST_DATABASE_URL`, where there is one.
+ */
+export const withTestDatabase = async (
+  config: Config,
+): Promise<{ config: Config; remove: () => Promise<void> }> => {
+  if ((process.env['TEST_DATABASE_URL'] ?? '') === '') {
+    return { config, remove: async () => undefined };
+  }
+  const { url, close } = await openSharedDatabase();
+  return { config: { ...config, databaseUrl: url }, remove: close };
 };
