@@ -27,7 +27,7 @@ export interface Form {
   stop: () => Promise<void>;
 }
 
-const buildMonolith = async (): Promise<void> => {
+const buildMonolith = async (compresses: boolean): Promise<void> => {
   const directory = join(ROOT, 'hosts/shell');
   const { code, output } = await run('rspack', ['build', '--config', 'rspack.monolith.config.ts'], {
     cwd: directory,
@@ -44,6 +44,7 @@ const buildMonolith = async (): Promise<void> => {
     variantId: 'main',
     site: MONOLITH_SITE,
     parts: { ...localParts(ROOT), host: () => readHost(MONOLITH) },
+    compresses,
   });
 };
 
@@ -53,9 +54,12 @@ const compressBeside = (file: string): void => {
   }
 };
 
-/** Serves a built site with a backend of its own. */
-export const startForm = async (name: Form['name'], from: string): Promise<Form> => {
-  const { url, site, edit, stop } = await startOwnSite({ from });
+/** Serves a built site with a backend of its own, on data that are copied or made anew. */
+export const startForm = async (name: Form['name'], from: string, data?: string): Promise<Form> => {
+  const { url, site, edit, stop } = await startOwnSite({
+    from,
+    ...(data !== undefined && { data }),
+  });
   const context = await request.newContext({ baseURL: url });
   const api = createApi(context);
   await api.login();
@@ -78,10 +82,20 @@ export const startForm = async (name: Form['name'], from: string): Promise<Form>
   };
 };
 
+interface MonolithOptions {
+  /** Whether its files are compressed ahead, as who counts bytes needs; absent: yes. */
+  compresses?: boolean;
+  /** Data that are copied; absent: made anew. */
+  data?: string;
+}
+
 /** Builds the monolith from what is built of the rest, and serves it with a backend of its own. */
-export const startMonolith = async (): Promise<Form> => {
-  await buildMonolith();
-  return startForm('monolith', MONOLITH_SITE);
+export const startMonolith = async ({
+  compresses = true,
+  data,
+}: MonolithOptions = {}): Promise<Form> => {
+  await buildMonolith(compresses);
+  return startForm('monolith', MONOLITH_SITE, data);
 };
 
 /** Builds both forms from the same source and serves each with a backend of its own. */
