@@ -14,6 +14,9 @@ import { loginPage } from './pages/loginPage.ts';
 /** Packages are installed and every part is built. */
 test.setTimeout(600_000);
 
+// One copy of the sources for both, which two at a time would each make.
+test.describe.configure({ mode: 'default' });
+
 const COMPONENT = 'remotes/account/src/login/LoginCard.tsx';
 const TITLE = /title="[^"\n]*"?/;
 const TYPED = 'wie hier typt';
