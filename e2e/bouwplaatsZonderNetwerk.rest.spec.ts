@@ -18,7 +18,7 @@ import { expect, test as base } from './fixtures/test.ts';
 import { bouwplaatsPages } from './pages/bouwplaatsPages.ts';
 import { loginPage } from './pages/loginPage.ts';
 
-const GEVELVULLINGEN = 60;
+const GEVELVULLINGEN = 15;
 const FOTOS = 2;
 
 interface Bouwplaats {
@@ -29,31 +29,38 @@ interface Bouwplaats {
   link: { id: string; token: string };
 }
 
-const test = base.extend<{ bouwplaats: Bouwplaats }>({
-  bouwplaats: [
-    async ({ playwright }, provide) => {
+const test = base.extend<{ bouwplaats: Bouwplaats }, { site: OwnSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads in it that nothing is needed
+    async ({}, provide) => {
       const site = await startOwnSite({
         data: await firstData(),
         settings: { RATE_LIMIT_PER_IP: '100000', RATE_LIMIT_WRITES: '100000' },
       });
-      const request = await playwright.request.newContext({ baseURL: site.url });
-      const api = createApi(request);
-      await api.login();
-      const { id: projectId } = await api.createProject(
-        buildProjectGegevens({ projectNaam: 'In de kelder' }),
-        manyGevelvullingen(GEVELVULLINGEN),
-      );
-      const link = await api.createBouwplaatsLink(projectId);
-      const telefoon = await makeTelefoon(site.url);
-      await provide({ site, telefoon, projectId, api, link });
-      await telefoon.remove();
-      await request.dispose();
+      await provide(site);
       await site.stop();
     },
     // The first one makes the data.
-    { timeout: 300_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
+  bouwplaats: async ({ playwright, site }, provide) => {
+    const request = await playwright.request.newContext({ baseURL: site.url });
+    const api = createApi(request);
+    await api.login();
+    const { id: projectId } = await api.createProject(
+      buildProjectGegevens({ projectNaam: 'In de kelder' }),
+      manyGevelvullingen(GEVELVULLINGEN),
+    );
+    const link = await api.createBouwplaatsLink(projectId);
+    const telefoon = await makeTelefoon(site.url);
+    await provide({ site, telefoon, projectId, api, link });
+    await telefoon.remove();
+    await request.dispose();
+  },
 });
+
+// One site for all of them, which two at a time would each start.
+test.describe.configure({ mode: 'default' });
 
 /** Opens the link while there is a network, until the phone has everything. @returns the address of the site */
 const openLink = async ({ telefoon, link }: Bouwplaats): Promise<string> => {
@@ -159,7 +166,10 @@ test('a site that was opened once works without a network and after closing, and
   const invoer = await api.fetchMontage(projectId);
   const fotos = invoer.flatMap((each) => each.fotos.map(({ id }) => id));
   expect(invoer.map(({ gevelvulling }) => gevelvulling).toSorted()).toEqual(ids.toSorted());
-  expect([fotos.length, new Set(fotos).size]).toEqual([120, 120]);
+  expect([fotos.length, new Set(fotos).size]).toEqual([
+    GEVELVULLINGEN * FOTOS,
+    GEVELVULLINGEN * FOTOS,
+  ]);
 });
 
 /** Gives the site another release, that says another name of the product. */
