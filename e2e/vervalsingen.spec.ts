@@ -1,10 +1,7 @@
-import { VERVALSINGEN, withoutKenmerk } from '@adviestool/pdf/builders/vervalsingen';
-import {
-  withBijlagen,
-  withoutHandtekening,
-  withoutPages,
-} from '@adviestool/pdf/builders/vervalsteBestanden';
+import { VERVALSINGEN } from '@adviestool/pdf/builders/vervalsingen';
+import { withBijlagen, withoutHandtekening } from '@adviestool/pdf/builders/vervalsteBestanden';
 import { ADVIES_HANDTEKENING, ADVIES_JSON } from '@adviestool/contract/adviesJson';
+import { MEESTE_HEEL } from '@adviestool/contract/rapporten';
 
 // oxlint-disable-next-line import/no-unassigned-import -- it acts by being loaded, before pdf.js.
 import '@adviestool/pdf/drawing';
@@ -23,13 +20,10 @@ const withByte = (pdf: Uint8Array): Uint8Array =>
 
 const ANOTHER_BYTE = { naam: 'another byte', maak: withByte };
 
+/** One of each kind; what each of some thirty is told: vervalsingen.rest.test.ts of the backend, by the same code. */
 const FORGERIES = [
-  ...VERVALSINGEN,
-  { naam: 'no pages', maak: withoutPages },
-  { naam: 'no kenmerk', maak: withoutKenmerk },
+  ...VERVALSINGEN.slice(0, 1),
   { naam: 'no signature', maak: withoutHandtekening },
-  ANOTHER_BYTE,
-  { naam: 'a byte behind it', maak: (pdf: Uint8Array) => Uint8Array.from([...pdf, 0x0a]) },
   { naam: 'its end cut off', maak: (pdf: Uint8Array) => pdf.slice(0, -1) },
 ];
 
@@ -99,9 +93,7 @@ const inSignature =
     return [...new Map([...bijlagen, [ADVIES_HANDTEKENING, utf8(JSON.stringify(vals))]])];
   };
 
-const TWEE_MET_EEN_NAAM = 'In dit bestand zitten twee bijlagen met dezelfde naam.';
-
-/** What is done to the files that a report carries, and what the page says of it. */
+/** One of each kind of what is done to the files that a report carries, and what the page says of it. */
 const MET_ANDERE_BIJLAGEN: readonly {
   naam: string;
   bijlagen: (bijlagen: Bijlagen) => [string, Uint8Array][];
@@ -115,45 +107,19 @@ const MET_ANDERE_BIJLAGEN: readonly {
     zegt: 'De handtekening hoort niet bij de getallen',
   },
   {
-    naam: 'a key twice',
-    bijlagen: inNumbers((text) => text.replace('{', '{"versie":2,')),
-    zegt: 'De handtekening hoort niet bij de getallen',
-  },
-  {
-    naam: 'a number that is too large',
-    bijlagen: inNumbers((text) => text.replace(/"rekenmodel":\d+/, '"rekenmodel":1e999')),
-    zegt: 'De handtekening hoort niet bij de getallen',
-  },
-  {
-    naam: 'a later form',
-    bijlagen: inNumbers((text) => text.replace('"versie":1', '"versie":99')),
-    zegt: 'De handtekening hoort niet bij de getallen',
-  },
-  {
     naam: 'numbers that are nested',
     bijlagen: inNumbers(() => `${'['.repeat(200_000)}${']'.repeat(200_000)}`),
     zegt: 'De handtekening hoort niet bij de getallen',
   },
-  { naam: 'no algorithm', bijlagen: inSignature({ alg: 'none' }), zegt: 'kan niet worden gelezen' },
   {
     naam: 'the own key of a forger',
     bijlagen: inSignature({ kid: 'eigen' }),
     zegt: 'Die is niet van deze Adviestool',
   },
   {
-    naam: 'an empty signature',
-    bijlagen: inSignature({ handtekening: '' }),
-    zegt: 'kan niet worden gelezen',
-  },
-  {
-    naam: 'two of one name, the genuine one first',
+    naam: 'two of one name',
     bijlagen: (bijlagen) => [...bijlagen, [`x/${ADVIES_JSON}`, utf8('{}')]],
-    zegt: TWEE_MET_EEN_NAAM,
-  },
-  {
-    naam: 'two of one name, the genuine one last',
-    bijlagen: (bijlagen) => [[`x/${ADVIES_JSON}`, utf8('{}')], ...bijlagen],
-    zegt: TWEE_MET_EEN_NAAM,
+    zegt: 'In dit bestand zitten twee bijlagen met dezelfde naam.',
   },
   { naam: 'none', bijlagen: () => [], zegt: 'In dit bestand zit geen' },
 ];
@@ -189,8 +155,7 @@ test('a report that is set in parts is genuine as one file, and no more after on
 }) => {
   test.slow();
   const { id } = await api.createProject(buildProjectGegevens({ projectNaam: 'In delen' }));
-  // Set whole it would take 1.5 GB, more than a report may.
-  await api.addGevelvullingen(id, manyGevelvullingen(250));
+  await api.addGevelvullingen(id, manyGevelvullingen(MEESTE_HEEL + 1));
   // Leads to how far it is when it takes longer than the short way waits.
   await page.request.get(`/api/v2/group/${GROUP_ID}/project/${id}/rapport.pdf`);
   await page.goto(`${projectPath(id)}/rapporten`);
