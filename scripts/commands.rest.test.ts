@@ -9,7 +9,7 @@ import { run } from './process/run.ts';
 // A process starts in each of the tests, on a busy machine slowly.
 jest.setTimeout(120_000);
 
-const CLI = 'shared/federation/src/cli/commands/adviestool.ts';
+const CLI = 'scripts/adviestool.cjs';
 
 test.each([
   // What `adviestool` refuses more of: siteCommands.test.ts.

@@ -5,4 +5,5 @@ import { tell } from '../tell.ts';
 
 /* `adviestool COMMAND …`: everything that is done to a remote, a host or a site. */
 
-await tell(() => runCommand(commands, process.argv.slice(2)));
+// Not awaited: `scripts/adviestool.cjs` loads this as CommonJS.
+void tell(() => runCommand(commands, process.argv.slice(2)));
