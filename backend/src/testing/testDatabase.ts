@@ -124,6 +124,6 @@ export const withTestDatabase = async (
   if ((process.env['TEST_DATABASE_URL'] ?? '') === '') {
     return { config, remove: async () => undefined };
   }
-  const { url, close } = await openSharedDatabase();
-  return { config: { ...config, databaseUrl: url }, remove: close };
+  const opened = await openSharedDatabase();
+  return { config: { ...config, databaseUrl: opened.url }, remove: () => opened.close() };
 };
