@@ -9,11 +9,8 @@ const FIRST = 1 << 9;
 const ROUNDS = 30;
 /** Rounds before which the shorter one may have had bad luck each time, so that too much would pass. */
 const FEWEST = 6;
-/**
- * Rounds after which a ratio so far above what is enough is no more a matter of chance, and lengths after each other with
- * such a ratio after which none is looked at any more: each costs four times the one before.
- */
-const SURE = { rounds: 6, ratio: 3.6, lengths: 2 };
+/** Rounds after which a ratio so far above what is enough is no more a matter of chance. */
+const SURE = { rounds: 6, ratio: 3.6 };
 /** Times the first length, up to which a growth that is too much is looked at again. */
 const LENGTHS = 8;
 
@@ -83,12 +80,8 @@ export const growthOf = async <Read>({ make, read }: Reading<Read>): Promise<num
   }
   if (once < LEAST) return 0;
   let best = Infinity;
-  let sure = 0;
   for (let length = units; best > ENOUGH && length <= LENGTHS * units; length *= 2) {
-    const ratio = await ratioAt({ make, read }, length);
-    best = Math.min(best, atFirstLength(ratio, length / units));
-    sure = ratio > SURE.ratio ? sure + 1 : 0;
-    if (sure === SURE.lengths) break;
+    best = Math.min(best, atFirstLength(await ratioAt({ make, read }, length), length / units));
   }
   return best;
 };
