@@ -2,4 +2,4 @@
 // As for advies.cjs: most of what a command of a site takes is its start.
 require('zod');
 require('tsx/cjs');
-require('../shared/federation/src/cli/commands/adviestool.ts');
+require('@adviestool/federation/cli/commands/adviestool');
