@@ -3,12 +3,13 @@ const PAUSE = 150;
 /** Milliseconds after which it follows even so: of who keeps an arrow key down. */
 const LONGEST = 400;
 
-/** Runs what follows a first key, and a choice, at once, and of keys after it the last when there is a pause. */
+/** Runs what follows a first key at once, and of keys after it the last when there is a pause. */
 export const createPace = () => {
   let typedAt = -Infinity;
   let ranAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
+    /** After a key. */
     follow: (act: () => void): void => {
       const run = (): void => {
         ranAt = performance.now();
@@ -21,6 +22,10 @@ export const createPace = () => {
       if (!isTypedOn) return run();
       timer = setTimeout(run, Math.min(PAUSE, Math.max(0, ranAt + LONGEST - now)));
     },
-    stop: (): void => clearTimeout(timer),
+    /** Nobody types: the next key is a first one. */
+    stop: (): void => {
+      clearTimeout(timer);
+      typedAt = -Infinity;
+    },
   };
 };

@@ -44,7 +44,7 @@ test('what reads the same of a form is not drawn anew at a key', async () => {
   expect(drawn()).toBe(before + 1);
 });
 
-test('what may lag behind follows who types on when there is a pause', async () => {
+test('what may lag behind follows who types on when there is a pause, and who leaves the field', async () => {
   jest.useFakeTimers();
   try {
     const { drawn } = renderForm({ afterTyping: true });
@@ -60,6 +60,11 @@ test('what may lag behind follows who types on when there is a pause', async () 
     act(() => jest.advanceTimersByTime(150));
     expect(screen.getByText('Breed')).toBeTruthy();
     expect(drawn()).toBe(before + 1);
+
+    await user.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(screen.getByText('Breed')).toBeTruthy();
+    await user.tab();
+    expect(screen.getByText('Smal')).toBeTruthy();
   } finally {
     jest.useRealTimers();
   }

@@ -5,10 +5,10 @@ import { useForm } from 'react-final-form';
 import { createPace } from './createPace.ts';
 import { isSameInput } from './isSameInput.ts';
 
-const VALUES = { values: true };
+const TYPED = { values: true, active: true };
 
 interface Following {
-  /** It may lag behind who types on: of 1, 12, 120 and 1200 the last is read. */
+  /** It may lag behind who types on: of 1, 12, 120 and 1200 the last is read, or when the field is left. */
   afterTyping?: boolean;
 }
 
@@ -25,14 +25,19 @@ const createReader = <Result>(form: FormApi, { afterTyping = false }: Following)
   return {
     subscribe: (notify: () => void) => {
       const pace = createPace();
+      let seen = values;
       const stop = form.subscribe((state) => {
         const follow = (): void => {
           ({ values } = state);
           notify();
         };
-        if (afterTyping) pace.follow(follow);
-        else follow();
-      }, VALUES);
+        const isTyped = state.values !== seen;
+        seen = state.values;
+        if (!afterTyping || state.active === undefined) {
+          pace.stop();
+          follow();
+        } else if (isTyped) pace.follow(follow);
+      }, TYPED);
       return () => {
         stop();
         pace.stop();

@@ -4,6 +4,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Milliseconds without a change after which the user has paused. */
 const PAUSE = 1000;
+/** Milliseconds after a field is left in which what follows from it may still change. */
+const LEFT = 200;
 
 /**
  * Says to a screen reader what a text has become, of a text that follows every key: once the user pauses
@@ -15,11 +17,15 @@ export const Announcement = ({ text }: { text: string }) => {
   useEffect(() => {
     if (text === settled.text) return undefined;
     const say = (): void => setSettled({ text, said: text });
-    const timer = setTimeout(say, PAUSE);
-    document.addEventListener('focusout', say);
+    let timer = setTimeout(say, PAUSE);
+    const leave = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(say, LEFT);
+    };
+    document.addEventListener('focusout', leave);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('focusout', say);
+      document.removeEventListener('focusout', leave);
     };
   }, [text, settled]);
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
@@ -94,7 +94,7 @@ test('how many places are found is said once the user leaves the field', async (
   const { user } = visit('/handleiding');
   await user.type(searchbox(), 'begin');
   await user.tab();
-  expect(screen.getByRole('status').textContent).toBe('1 plaats gevonden.');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 plaats gevonden.'));
 });
 
 test('a question that nothing answers is told so, and Enter leads nowhere', async () => {
