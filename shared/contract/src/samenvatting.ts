@@ -19,7 +19,7 @@ export const samenvattingSchema = z.object({
    * ISO date to which the source holds that expires first, of the products that are used; null: none does; absent: a
    * backend that does not say. What has expired depends on the day, so that who shows it compares.
    */
-  verloopt: z.string().nullable().optional(),
+  verloopt: z.string().nullish(),
 });
 
 export type Samenvatting = z.infer<typeof samenvattingSchema>;
