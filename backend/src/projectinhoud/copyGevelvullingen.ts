@@ -24,8 +24,7 @@ export const changeEach = (
 
 /**
  * The text of gevelvullingen in a copy of their project, under the ids that they have. No model is connected with
- * the copy, so they are no elements of one; how high the building
- * reaches stays. Null: they cannot be read.
+ * the copy, so they are no elements of one; how high the building reaches stays. Null: they cannot be read.
  */
 export const copyGevelvullingen = (
   { text, lijst }: Pick<Inhoud, 'text' | 'lijst'>,

@@ -9,8 +9,8 @@ import { LeaveQuestion } from '@adviestool/saving/LeaveQuestion';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { useForm } from 'react-final-form';
+import { useRef, useState } from 'react';
+import { FormSpy } from 'react-final-form';
 import { useRevalidator } from 'react-router';
 
 import { nodigenUit, type Uitkomst } from './nodigenUit.ts';
@@ -46,12 +46,7 @@ interface UitnodigenDialogProps {
   onClose: () => void;
 }
 
-/** Tells the dialog around the form what was typed. */
-const Getypt = ({ getypt }: { getypt: Ref<() => string> }) => {
-  const form = useForm<Values>('Getypt');
-  useImperativeHandle(getypt, () => () => form.getState().values.adressen ?? '');
-  return null;
-};
+const TYPED = { values: true };
 
 /** Invites people by mail, with a role, and says of each what became of it. */
 export const UitnodigenDialog = ({ host, mailserver, onClose }: UitnodigenDialogProps) => {
@@ -60,9 +55,9 @@ export const UitnodigenDialog = ({ host, mailserver, onClose }: UitnodigenDialog
   const [uitkomsten, setUitkomsten] = useState<readonly Uitkomst[] | null>(null);
   const [isBezig, setBezig] = useState(false);
   const [isGevraagd, setGevraagd] = useState(false);
-  const getypt = useRef<() => string>(null);
+  const getypt = useRef('');
 
-  const isUnsaved = (): boolean => isBezig || (getypt.current?.() ?? '').trim() !== '';
+  const isUnsaved = (): boolean => isBezig || (uitkomsten === null && getypt.current.trim() !== '');
   const close = (): void => {
     if (isUnsaved()) setGevraagd(true);
     else onClose();
@@ -85,7 +80,12 @@ export const UitnodigenDialog = ({ host, mailserver, onClose }: UitnodigenDialog
       <Dialog open title={woorden.titel} onClose={isBezig ? undefined : close}>
         {uitkomsten === null ? (
           <Form<Values> initialValues={values} validate={validate} onSubmit={send}>
-            <Getypt getypt={getypt} />
+            <FormSpy<Partial<Values>>
+              subscription={TYPED}
+              onChange={({ values: { adressen = '' } }) => {
+                getypt.current = adressen;
+              }}
+            />
             <Stack>
               <p>{woorden.uitleg(mailserver)}</p>
               {!mailserver && <Notice kind="warn">{woorden.geenMailserver}</Notice>}
