@@ -32,10 +32,11 @@ const FIRST = [
   gebeurtenis(7, { soort: 'van_straks', project: { id: 12, naam: 'Havenkwartier' }, details: {} }),
 ];
 
-const visit = (url = '/bedrijf/logboek') => {
+const visit = (url = '/bedrijf/logboek', answered = async (): Promise<unknown> => undefined) => {
   const asked: unknown[] = [];
-  const api = buildTransport(({ query }) => {
+  const api = buildTransport(async ({ query }) => {
     asked.push(query);
+    await answered();
     const isNext = query?.['voor'] === 7;
     return {
       gebeurtenissen: isNext ? [gebeurtenis(1, { soort: 'ingelogd' })] : FIRST,
@@ -84,6 +85,23 @@ test('a filter stands in the address, is asked for, and begins at the newest', a
   expect(new URLSearchParams(router.state.location.search).has('voor')).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Filter wissen' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({}));
+});
+
+test('a filter that is chosen while the one before is on its way adds to it', async () => {
+  const waiting: (() => void)[] = [];
+  let isAway = false;
+  const answered = async (): Promise<void> => {
+    if (isAway) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const { asked } = visit('/bedrijf/logboek', answered);
+  await screen.findByRole('table', { name: 'Gebeurtenissen' });
+  isAway = true;
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Soort' }), 'rechten');
+  expect(screen.getByRole('combobox', { name: 'Soort' })).toHaveProperty('value', 'rechten');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Persoon' }), '=anna');
+  isAway = false;
+  for (const answer of waiting) answer();
+  await waitFor(() => expect(asked.at(-1)).toEqual({ over: 'rechten', wie: 3 }));
 });
 
 /** When a day begins here. */

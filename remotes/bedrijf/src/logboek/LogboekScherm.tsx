@@ -7,7 +7,7 @@ import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { useState } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useLocation, useNavigation, useSearchParams } from 'react-router';
 
 import styles from './Logboek.module.css';
 import { filterFromUrl, filterToUrl, type LogboekFilter } from './logboekFilter.ts';
@@ -17,11 +17,19 @@ import { teksten } from './teksten.ts';
 
 const searchOf = (filter: LogboekFilter): string => `?${filterToUrl(filter).toString()}`;
 
+/** The filters that were chosen last, also while their answer is on its way: the next choice adds to them. */
+const useChosen = (shown: URLSearchParams): URLSearchParams => {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  return next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
+};
+
 /** What happened in the company, for its administrators. */
 export const LogboekScherm = ({ host }: { host: HostApi }) => {
   const { gebeurtenissen, volgende, personen, dagen } = useLoaderData<Gebeurtenissen>();
   const [params, setParams] = useSearchParams();
   const [isBezig, setBezig] = useState(false);
+  const chosen = useChosen(params);
   const filter = filterFromUrl(params);
 
   const save = async (): Promise<void> => {
@@ -52,8 +60,8 @@ export const LogboekScherm = ({ host }: { host: HostApi }) => {
       <Stack>
         <p className={styles.uitleg}>{teksten.uitleg(dagen)}</p>
         <LogboekFilters
-          params={params}
-          filter={filter}
+          params={chosen}
+          filter={filterFromUrl(chosen)}
           personen={personen}
           onChange={(next) => setParams(next, { replace: true, preventScrollReset: true })}
         />
