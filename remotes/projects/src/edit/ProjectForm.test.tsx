@@ -640,7 +640,7 @@ test('the stuwdruk follows what is typed', async () => {
   // Said once the typing is done, not at each key.
   expect(screen.queryByText(/^Extreme stuwdruk \d/)).toBeNull();
   await userEvent.tab();
-  expect(screen.getByText(/^Extreme stuwdruk \d/)).toBeTruthy();
+  expect(await screen.findByText(/^Extreme stuwdruk \d/)).toBeTruthy();
 });
 
 const typeHoogte = async (hoogte: string): Promise<void> => {
