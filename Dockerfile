@@ -21,13 +21,14 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_DIR=/app/dist
 WORKDIR /app/backend
 COPY --from=modules /app /app
 COPY --from=build /app/dist/site /app/dist/site
+RUN node run.mjs
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "src/main.ts"]
+CMD ["node", "run.mjs", "main"]
 
 FROM debian:bookworm-slim AS web
 RUN apt-get update \

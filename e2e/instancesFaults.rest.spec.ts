@@ -49,7 +49,7 @@ const startPair = async (folder: string, database: TestedDatabase, origin: strin
         TRUSTED_PROXIES: '127.0.0.1,::1',
         DIE_AT: dieAt,
       },
-      before: ['./backend/src/testing/dieAt.ts'],
+      before: ['./backend/src/testing/dieAt.mjs'],
     });
   const instances = [await start(0), await start(1)];
   return {

@@ -1,5 +1,5 @@
 /* oxlint-disable import/no-unassigned-import -- each of these acts by being loaded, in this order */
-// As for advies.cjs: most of what a command of a site takes is its start.
+// Most of what a command of a site takes is its start.
 require('zod');
 require('tsx/cjs');
 require('@adviestool/federation/cli/commands/adviestool');

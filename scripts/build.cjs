@@ -1,5 +1,5 @@
 /* oxlint-disable import/no-unassigned-import -- each of these acts by being loaded, in this order */
-// As for advies.cjs: the start of a build that has little to do counts.
+// The start of a build that has little to do counts.
 require('zod');
 require('tsx/cjs');
 require('./build.ts');

@@ -16,10 +16,10 @@ test.each([
   [CLI, 'deploy host shell --site .', '‘shell’ is too much', 'adviestool deploy [NAME|FILE]'],
   ['scripts/build.cjs', '--varient', '--varient', 'pnpm build [VARIANT]'],
   ['scripts/packRemotes.ts', 'contract-4', 'is missing', 'pnpm pack:remotes TAG REMOTE…'],
-  ['backend/src/cli/seed.ts', '--onzin', 'pnpm seed', 'pnpm seed --projects N --infills M'],
+  ['backend/run.mjs', 'seed --onzin', 'pnpm seed', 'pnpm seed --projects N --infills M'],
   ['e2e/load/load.ts', '--users veel', '‘veel’', 'pnpm load [--minutes N]'],
 ])('%s %s is refused with how it is written', async (file, line, reason, usage) => {
-  const before = file.endsWith('.cjs') ? [] : ['--import', 'tsx'];
+  const before = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const { code, output } = await run('node', [...before, file, ...line.split(' ')], {
     quiet: true,
   });
@@ -45,7 +45,7 @@ test('a build of a variant that is not there ends in one line', async () => {
 test('a backup that is there already is named, and so is how one is made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'adviestool-backup-'));
   const backup = (...args: readonly string[]) =>
-    run('node', ['--import', 'tsx', 'backend/src/cli/backup.ts', ...args], {
+    run('node', ['backend/run.mjs', 'backup', ...args], {
       quiet: true,
       env: { DATABASE_URL: '', DATA_DIR: join(folder, 'data') },
     });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { tell } from '@adviestool/federation/cli/tell';
 
+import { addressOf } from '../backend/programs.mjs';
 import { buildSite, SITE } from './buildSite.ts';
 import { assembleEmbeddedSite, bouwmodelPort } from './embeddedSite.ts';
 import { readOptions } from './readOptions.ts';
@@ -20,5 +21,5 @@ await tell(async () => {
   };
   // What the environment names itself stays.
   Object.assign(process.env, { ...settings, ...process.env });
-  await import('../backend/src/main.ts');
+  await import(await addressOf('main'));
 });

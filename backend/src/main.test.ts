@@ -29,7 +29,7 @@ interface Started {
 }
 
 const start = (environment: Record<string, string>): Started => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/src/main.ts'], {
+  const child = spawn(process.execPath, ['backend/run.mjs', 'main'], {
     cwd: ROOT,
     env: { PATH: String(process.env['PATH']), PORT: '0', ...environment },
   });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from '../../scripts/process/run.ts';
+import { backendOf } from '../faults/backendProcess.ts';
 import { DEMO_ACCOUNT } from '../fixtures/api.ts';
 
 /** A server in a process of its own that answers the calls of a measurement. */
@@ -53,7 +54,7 @@ const startServer = async (
   name: string,
   { cwd, args, env = {} }: ServerOptions,
 ): Promise<ListServer> => {
-  const server = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const server = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
@@ -89,7 +90,7 @@ export const startListBackend = async (
 ): Promise<ListServer> => {
   const server = await startServer(name, {
     cwd: checkout,
-    args: [join(checkout, 'backend/src/main.ts')],
+    args: backendOf(checkout),
     env: { PORT: '0', RATE_LIMIT_PER_IP: '1000000', AUDIT_LOG: '/dev/null', ...env },
   });
   return { ...server, cookie: await logIn(server.url) };
@@ -99,5 +100,5 @@ export const startListBackend = async (
 export const startBareServer = (bytes: number): Promise<ListServer> =>
   startServer('bare', {
     cwd: ROOT,
-    args: [join(import.meta.dirname, 'bareServer.ts'), String(bytes)],
+    args: ['--import', 'tsx', join(import.meta.dirname, 'bareServer.ts'), String(bytes)],
   });

@@ -12,7 +12,7 @@ const AANTAL = 100_000;
 /** Cases that are sent at once. */
 const PER_DEEL = 200;
 
-const PROGRAM = fileURLToPath(new URL('../../backend/src/cli/advies/advies.cjs', import.meta.url));
+const RUN = fileURLToPath(new URL('../../backend/run.mjs', import.meta.url));
 /** Says at the end: memory in kB and processor time in µs. */
 const SAY_USE =
   'data:text/javascript,process.on("exit",()=>{const{maxRSS:m,userCPUTime:u,systemCPUTime:s}=process.resourceUsage();console.error(m,u+s)})';
@@ -44,9 +44,13 @@ export interface AdviesTijd {
 /** Lets `pnpm advies --zonder-stappen` calculate 100,000 cases, a line each. */
 export const measureAdvies = async (): Promise<AdviesTijd> => {
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', SAY_USE, PROGRAM, '--zonder-stappen', '-'], {
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', SAY_USE, RUN, 'advies', '--zonder-stappen', '-'],
+    {
+      stdio: ['pipe', 'ignore', 'pipe'],
+    },
+  );
   const said = text(child.stderr);
   await pipeline(Readable.from(Array.from({ length: AANTAL / PER_DEEL }, () => DEEL)), child.stdin);
   const [code]: unknown[] = await once(child, 'close');

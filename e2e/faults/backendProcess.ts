@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import { ROOT } from '../../scripts/process/run.ts';
@@ -32,6 +34,12 @@ const LIMITS = {
   RATE_LIMIT_REGISTRATIONS: '1000000',
 };
 
+/** What Node is told to run the backend of a checkout, which may be one of before `run.mjs`. */
+export const backendOf = (checkout: string): string[] =>
+  existsSync(join(checkout, 'backend/run.mjs'))
+    ? ['backend/run.mjs', 'main']
+    : ['--import', 'tsx', 'backend/src/main.ts'];
+
 interface Started {
   child: ChildProcess;
   output: () => string;
@@ -39,8 +47,8 @@ interface Started {
 }
 
 const launch = ({ env, within = [], before = [], checkout = ROOT }: StartOptions): Started => {
-  const imports = ['tsx', ...before].flatMap((name) => ['--import', name]);
-  const command = [process.execPath, ...imports, 'backend/src/main.ts'];
+  const imports = before.flatMap((name) => ['--import', name]);
+  const command = [process.execPath, ...imports, ...backendOf(checkout)];
   const [program = '', ...args] = [...within, ...command];
   const child = spawn(program, args, {
     cwd: checkout,

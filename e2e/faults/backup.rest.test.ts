@@ -31,8 +31,8 @@ let backend: BackendProcess;
 let person: Visitor;
 
 const cli = (args: readonly string[], given = env, before: readonly string[] = []) => {
-  const imports = ['tsx', ...before].flatMap((name) => ['--import', name]);
-  return run(process.execPath, [...imports, 'backend/src/cli/backup.ts', ...args], {
+  const imports = before.flatMap((name) => ['--import', name]);
+  return run(process.execPath, [...imports, 'backend/run.mjs', 'backup', ...args], {
     quiet: true,
     env: { DATABASE_URL: '', ...given },
   });
@@ -40,7 +40,7 @@ const cli = (args: readonly string[], given = env, before: readonly string[] = [
 
 /** Runs a command that is killed just before a file or folder gets its name, as a power cut would. */
 const killedAt = (rename: number, args: readonly string[], given = env) =>
-  cli(args, { ...given, DIE_AT_RENAME: String(rename) }, ['./backend/src/testing/dieAtRename.ts']);
+  cli(args, { ...given, DIE_AT_RENAME: String(rename) }, ['./backend/src/testing/dieAtRename.mjs']);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adviestool-backup-'));
@@ -74,7 +74,7 @@ const readKeys = async () =>
 /** Withdraws the key in use, as after the backup it was lost. @returns its name */
 const withdrawKey = async (): Promise<string> => {
   const kid = (await readKeys()).at(-1)?.kid ?? '';
-  const args = ['--import', 'tsx', 'backend/src/cli/sleutels.ts', 'intrekken', kid];
+  const args = ['backend/run.mjs', 'sleutels', 'intrekken', kid];
   expect(await run(process.execPath, args, { quiet: true, env })).toMatchObject({ code: 0 });
   return kid;
 };

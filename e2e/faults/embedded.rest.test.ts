@@ -83,7 +83,7 @@ describeIf('a data folder of a release that had PGlite', () => {
 
   const cli = (args: readonly string[]) => {
     const [program, ...before] = [...(within ?? []), process.execPath];
-    return run(program, [...before, '--import', 'tsx', 'backend/src/cli/backup.ts', ...args], {
+    return run(program, [...before, 'backend/run.mjs', 'backup', ...args], {
       quiet: true,
       env: { DATABASE_URL: '', DATA_DIR: dataDir },
     });

@@ -79,7 +79,7 @@ for (const databaseName of DATABASES) {
     const start = async (): Promise<void> => {
       backend = await startBackend({
         env: { ...database.env, PORT: port, DIE_AT: dieAt },
-        before: ['./backend/src/testing/dieAt.ts'],
+        before: ['./backend/src/testing/dieAt.mjs'],
       });
     };
 

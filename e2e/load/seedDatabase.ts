@@ -12,11 +12,10 @@ export const seedDatabase = async (
   { projects, infills }: Seeded,
 ): Promise<void> => {
   const args = ['--projects', String(projects), '--infills', String(infills)];
-  const { code, output } = await run(
-    process.execPath,
-    ['--import', 'tsx', 'backend/src/cli/seed.ts', ...args],
-    { quiet: true, env },
-  );
+  const { code, output } = await run(process.execPath, ['backend/run.mjs', 'seed', ...args], {
+    quiet: true,
+    env,
+  });
   // A failed statement is written out with all its rows.
   if (code !== 0) throw new Error(output.slice(-2000));
 };

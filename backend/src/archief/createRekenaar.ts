@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url';
-
 import { z } from 'zod';
 
 import { startProces, type Proces } from '../processen/startProces.ts';
 import { watchMemory } from '../processen/watchMemory.ts';
 import type { RekenOpdracht } from './rekenProces.ts';
-
-const PROCES = fileURLToPath(new URL('rekenProces.ts', import.meta.url));
 
 /** MB that its process may take, and milliseconds for one project. */
 const GRENZEN = { geheugen: 800, tijd: 120_000 };
@@ -50,7 +46,7 @@ export const createRekenaar = (grenzen = GRENZEN) => {
 
   const running = (): Proces => {
     if (proces !== null) return proces;
-    const started = startProces(PROCES, grenzen.geheugen);
+    const started = startProces('reken', grenzen.geheugen);
     started.onBericht(hear);
     started.onEnd((reden) => {
       if (proces !== started) return;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('backup.ts', import.meta.url));
+const RUN = fileURLToPath(new URL('../../run.mjs', import.meta.url));
 const root = mkdtempSync(path.join(tmpdir(), 'adviestool-backup-'));
 
 afterAll(() => {
@@ -13,11 +13,10 @@ afterAll(() => {
 });
 
 const cli = (dataDir: string, ...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', CLI, ...args],
-    { encoding: 'utf8', env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, 'backup', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+  });
   return { status, stdout, stderr };
 };
 

@@ -10,7 +10,7 @@ import { lockFolder } from '../database/lockFolder.ts';
 
 jest.setTimeout(120_000);
 
-const PROGRAM = fileURLToPath(new URL('./beheer.ts', import.meta.url));
+const RUN = fileURLToPath(new URL('../../run.mjs', import.meta.url));
 
 let folder: string;
 let release: () => Promise<void>;
@@ -27,11 +27,8 @@ afterAll(async () => {
 const run = (...args: string[]): Promise<{ code: unknown; stdout: string; stderr: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', PROGRAM, ...args],
-      { env },
-      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    execFile(process.execPath, [RUN, 'beheer', ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
 

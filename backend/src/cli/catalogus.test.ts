@@ -22,7 +22,7 @@ import { verslagOf, werkmapOf } from './catalogusOpdrachten.ts';
 // A process starts in some of the tests, on a busy machine slowly.
 jest.setTimeout(120_000);
 
-const CLI = fileURLToPath(new URL('catalogus.cjs', import.meta.url));
+const RUN = fileURLToPath(new URL('../../run.mjs', import.meta.url));
 const FILE = fileURLToPath(new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url));
 
 let folder: string;
@@ -37,8 +37,12 @@ const shipped = async () => catalogusSchema.parse(JSON.parse(await readFile(FILE
 
 const run = (...args: string[]): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [CLI, ...args], { cwd: folder }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    execFile(
+      process.execPath,
+      [RUN, 'catalogus', ...args],
+      { cwd: folder },
+      (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 

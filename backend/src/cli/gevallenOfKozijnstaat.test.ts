@@ -165,9 +165,9 @@ describe('the command line', () => {
   test('pipes a list through the advice', () => {
     writeFileSync(pathOf('lijst.xlsx'), buildZestigKozijnen().bron);
     writeFileSync(pathOf('project.json'), JSON.stringify(PROJECT));
-    const lijst = `node backend/src/cli/kozijnstaat.cjs '${pathOf('lijst.xlsx')}'`;
+    const lijst = `node backend/run.mjs kozijnstaat '${pathOf('lijst.xlsx')}'`;
     const { stdout, stderr } = run(
-      `${lijst} --project '${pathOf('project.json')}' | node backend/src/cli/advies/advies.cjs -`,
+      `${lijst} --project '${pathOf('project.json')}' | node backend/run.mjs advies -`,
     );
     // Its titles and its total, and nothing else.
     expect(stderr.match(/\d+(?= is overgeslagen)/g)).toEqual(['1', '2', '3', '66']);
@@ -183,7 +183,7 @@ describe('the command line', () => {
     }));
     writeFileSync(pathOf('bladen.xlsx'), buildXlsx(bladen));
     writeFileSync(pathOf('project.json'), JSON.stringify(PROJECT));
-    const lijst = `node backend/src/cli/kozijnstaat.cjs '${pathOf('bladen.xlsx')}' --project '${pathOf('project.json')}'`;
+    const lijst = `node backend/run.mjs kozijnstaat '${pathOf('bladen.xlsx')}' --project '${pathOf('project.json')}'`;
     const ongelezen = 'Niet gelezen: blad ‘Verdieping 1’. Kies een blad met --blad.';
     const { status, stderr } = run(lijst);
     expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining(ongelezen) });
@@ -195,9 +195,7 @@ describe('the command line', () => {
     ['a renamed PDF', new TextEncoder().encode('%PDF-1.4'), 'lijst.xlsx', /een PDF/],
   ])('refuses %s with a line of Dutch', (_wat, bytes, naam, melding) => {
     writeFileSync(pathOf(naam), bytes);
-    const { status, stdout, stderr } = run(
-      `node backend/src/cli/kozijnstaat.cjs '${pathOf(naam)}'`,
-    );
+    const { status, stdout, stderr } = run(`node backend/run.mjs kozijnstaat '${pathOf(naam)}'`);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(melding);
   });

@@ -10,7 +10,7 @@ import { withOwnFolder } from './withOwnFolder.ts';
 // A process starts four times, on a busy machine slowly.
 jest.setTimeout(120_000);
 
-const CLI = fileURLToPath(new URL('sleutels.ts', import.meta.url));
+const RUN = fileURLToPath(new URL('../../run.mjs', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'adviestool-sleutels-'));
 const file = path.join(folder, 'rapportsleutels.json');
 
@@ -22,7 +22,7 @@ const run = (...args: readonly string[]): Promise<{ code: number; stderr: string
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', CLI, ...args],
+      [RUN, 'sleutels', ...args],
       { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, RAPPORT_SLEUTELS: '' } },
       (error, _stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stderr }),
     );

@@ -17,7 +17,7 @@ const IS_LONG = process.env['FAULTS'] === 'long';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const MIGRATE = fileURLToPath(new URL('../testing/migrateFolder.ts', import.meta.url));
-const DIE_AT = fileURLToPath(new URL('../testing/dieAt.ts', import.meta.url));
+const DIE_AT = fileURLToPath(new URL('../testing/dieAt.mjs', import.meta.url));
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 

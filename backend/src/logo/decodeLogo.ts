@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
 import { LOGO_TYPES } from '@adviestool/contract/bedrijf';
 import { z } from 'zod';
 
@@ -7,8 +5,6 @@ import { startProces, type Proces } from '../processen/startProces.ts';
 import { watchMemory } from '../processen/watchMemory.ts';
 import { AFWIJZINGEN, type Afwijzing, type GelezenLogo } from './gelezenLogo.ts';
 import type { PictureSoort } from './readPicture.ts';
-
-const PROCES = fileURLToPath(new URL('logoProces.ts', import.meta.url));
 
 /** MB of memory and milliseconds that one picture may take; starting takes most of both. */
 const GEHEUGEN = 300;
@@ -40,7 +36,7 @@ export type Decode = (vraag: Vraag) => Promise<Antwoord>;
  * @param proces was asked nothing yet
  * @param tijd milliseconds for one picture
  */
-export const openDecoder = (proces: Proces = startProces(PROCES, GEHEUGEN), tijd = TIJD) => {
+export const openDecoder = (proces: Proces = startProces('logo', GEHEUGEN), tijd = TIJD) => {
   let wacht: { resolve: (antwoord: Antwoord) => void; reject: (error: Error) => void } | null =
     null;
   let ended: string | null = null;

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
-const TSX = createRequire(import.meta.url).resolve('tsx');
+/** Runs a program of the backend by its name. */
+export const RUN = fileURLToPath(new URL('../../run.mjs', import.meta.url));
 
 /**
  * Niceness of a process: a third of the processor beside calls that want all of it. At 10 it had a tenth, and a report
@@ -34,12 +35,12 @@ const standBack = ({ pid }: ChildProcess): void => {
 
 /**
  * Starts a process that loads what it needs and waits for its request.
- * @param bestand path of the module that it runs
+ * @param program its name in programs.mjs
  * @param geheugen MB of heap that it may take
  */
-export const startProces = (bestand: string, geheugen: number): Proces => {
-  const child = fork(bestand, {
-    execArgv: ['--import', TSX, `--max-old-space-size=${geheugen}`],
+export const startProces = (program: string, geheugen: number): Proces => {
+  const child = fork(RUN, [program], {
+    execArgv: [`--max-old-space-size=${geheugen}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -1,15 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
+import { RUN } from '../processen/startProces.ts';
 import type { DeelOpdracht } from './deelProces.ts';
 import type { RapportDeel } from './rapportGegevens.ts';
 import { liggingSchema, type Gezet } from './zetDeel.ts';
-
-const PROCES = fileURLToPath(new URL('deelProces.ts', import.meta.url));
-const TSX = createRequire(import.meta.url).resolve('tsx');
 
 /** Gevelvullingen that are set together. */
 export const PER_DEEL = 50;
@@ -36,8 +32,7 @@ const antwoordSchema = z.union([
 
 /** Starts a process that loads what it needs and waits for its part. */
 const startProces = (): ChildProcess =>
-  fork(PROCES, {
-    execArgv: ['--import', TSX],
+  fork(RUN, ['deel'], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

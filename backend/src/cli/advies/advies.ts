@@ -101,4 +101,5 @@ const main = async (): Promise<void> => {
   process.exitCode = resultaat.success ? resultaat.value : FOUT;
 };
 
-void main();
+if (process.argv.includes('--controleer')) await import('../adviesControle.ts');
+else await main();

@@ -10,7 +10,7 @@ import { Client } from 'pg';
  * `rapport`, with a report that is made and not yet kept.
  */
 
-const isTime = (moment: 'commit' | 'answer' | 'rapport'): boolean => {
+const isTime = (moment) => {
   try {
     return readFileSync(process.env['DIE_AT'] ?? '', 'utf8') === moment;
   } catch {
@@ -18,37 +18,33 @@ const isTime = (moment: 'commit' | 'answer' | 'rapport'): boolean => {
   }
 };
 
-const die = (): void => {
+const die = () => {
   // Of several backends one dies.
   rmSync(process.env['DIE_AT'] ?? '', { force: true });
   process.kill(process.pid, 'SIGKILL');
 };
 
 /** Looks at every call of a method before it is carried out. */
-const before = (
-  prototype: object,
-  method: string,
-  look: (self: unknown, args: readonly unknown[]) => void,
-): void => {
-  const original: unknown = Reflect.get(prototype, method);
+const before = (prototype, method, look) => {
+  const original = Reflect.get(prototype, method);
   if (typeof original !== 'function') throw new TypeError(`There is no ${method}.`);
-  Reflect.set(prototype, method, function call(this: unknown, ...args: unknown[]): unknown {
+  Reflect.set(prototype, method, function call(...args) {
     look(this, args);
     return Reflect.apply(original, this, args);
   });
 };
 
-const textOf = (query: unknown): string => {
+const textOf = (query) => {
   if (query instanceof Uint8Array) return Buffer.from(query).toString('latin1');
   if (typeof query === 'object' && query !== null && 'text' in query) return String(query.text);
   return String(query);
 };
 
-const dieAtCommit = (_self: unknown, [query]: readonly unknown[]): void => {
+const dieAtCommit = (_self, [query]) => {
   if (/^(?:Q[^C]{4})?commit\0?$/is.test(textOf(query)) && isTime('commit')) die();
 };
 
-const dieWithRapport = (_self: unknown, [query]: readonly unknown[]): void => {
+const dieWithRapport = (_self, [query]) => {
   if (/^update "rapporten" set .*"bestandsnaam"/s.test(textOf(query)) && isTime('rapport')) die();
 };
 
