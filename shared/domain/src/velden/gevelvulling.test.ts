@@ -134,7 +134,7 @@ test('what the other gevelvulling has no answer to stays', () => {
   );
 });
 
-test('a duplicate is a new element: own id, nothing of the model, the next merk, made now', () => {
+test('a duplicate is a new element: own id, of the model only how high the building is, the next merk, made now', () => {
   const source = {
     ...buildGevelvullingOf('kozijnPrefab', {
       externalId: 'x',
@@ -153,6 +153,8 @@ test('a duplicate is a new element: own id, nothing of the model, the next merk,
     ...KADERS.kozijnPrefab,
     id: 'fedcba98',
     merk: 'K03',
+    // The wind depends on it, and the project may say less.
+    hoogstePunt: 5400,
   });
   expect(copy).toMatchObject({ created: now, changed: now });
   expect(copy.detailleringData).toEqual(source.detailleringData);

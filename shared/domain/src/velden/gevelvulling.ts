@@ -9,7 +9,7 @@ import { cleanDetaillering, withUnknownDetaillering } from './detaillering.ts';
 import { nextMerk } from './nextMerk.ts';
 import { HART_OP_HART_GRENZEN, RANDAFSTAND } from './invoergrenzen.ts';
 import { chosenVariant, cleanKader, verankerdeZijdenOf, type KaderWaarden } from './variants.ts';
-import { withoutModel } from './withoutModel.ts';
+import { withoutElementen } from './withoutModel.ts';
 
 /** The bounds of the hart-op-hart distance per side, mm. */
 export const hartOpHartGrenzenOf = (
@@ -123,7 +123,7 @@ interface Duplicaat {
 
 /**
  * A copy under its own id, with the next merk. It is not the imported element any more, so it has
- * nothing of the model; its advice is not fixed.
+ * nothing of the model but how high the building is; its advice is not fixed.
  */
 export const duplicateGevelvulling = (
   {
@@ -134,7 +134,7 @@ export const duplicateGevelvulling = (
   }: Gevelvulling,
   { id, gevelvullingen, created }: Duplicaat,
 ): Gevelvulling => {
-  const kader = withoutModel(gevelvulling.gevelvullingEnKaderData);
+  const kader = withoutElementen(gevelvulling.gevelvullingEnKaderData);
   const taken = gevelvullingen.map(({ gevelvullingEnKaderData: { merk } }) => merk ?? '');
   return {
     ...gevelvulling,
