@@ -50,3 +50,23 @@ test('while data are incomplete nothing is chosen', () => {
 
   expect(hoekankersOf(chooseAanbevolen(invoerOf(open)))).toEqual(hoekankersOf(open));
 });
+
+test('a side whose hoekanker has to change gets the fasteners of its new one at once', () => {
+  const kozijn = buildGevelvullingOf('kozijnTraditioneelMetBevestigingsmiddelen');
+  const heavy = {
+    ...kozijn,
+    gevelvullingEnKaderData: { ...kozijn.gevelvullingEnKaderData, breedte: 1200, hoogte: 3000 },
+    detailleringData: {
+      ...kozijn.detailleringData,
+      gewichtinvoer: 'totaalgewicht',
+      totaalgewicht: 600,
+    },
+    productKeuze: perZijde(() => ({ hoekanker: 'GA-90', bevestigingsmiddelen: null })),
+  } as const;
+  const gekozen = chooseAanbevolen(invoerOf(heavy));
+  expect(hoekankersOf(gekozen)).not.toMatchObject({ onderzijde: 'GA-90' });
+  for (const zijde of gekozen.verankerdeZijden) {
+    expect(gekozen.productKeuze[zijde].bevestigingsmiddelen).not.toBeNull();
+  }
+  expect(chooseAanbevolen(invoerOf(gekozen))).toEqual(gekozen);
+});

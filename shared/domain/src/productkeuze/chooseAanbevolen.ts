@@ -1,5 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
+import { isSameInput } from '../velden/isSameInput.ts';
 import {
   bevestigingsmiddelKeuzes,
   chooseBevestigingsmiddelen,
@@ -53,6 +54,9 @@ export const chooseHoekankers = (
     return id === undefined ? current : chooseHoekanker(current, zijde, id);
   }, gevelvulling);
 
+/** A hoekanker may suit only with other fasteners, and fasteners only with another hoekanker. */
+const ROUNDS = 4;
+
 interface AanbevolenInvoer extends Omit<KeuzeInvoer, 'zijde'> {
   /** What counts; left out: the lightest product. */
   voorkeur?: Voorkeur;
@@ -66,7 +70,16 @@ export const chooseAanbevolen = ({
   voorkeur = 'lichtste',
   ...invoer
 }: AanbevolenInvoer): Gevelvulling => {
-  const gevelvulling = chooseAanbevolenMiddelen(invoer);
-  const vergelijking = vergelijkHoekankers({ ...invoer, gevelvulling }) ?? [];
-  return chooseHoekankers(gevelvulling, aanbevolenHoekankers(vergelijking, voorkeur).hoekankers);
+  const chooseOnce = (current: Gevelvulling): Gevelvulling => {
+    const gevelvulling = chooseAanbevolenMiddelen({ ...invoer, gevelvulling: current });
+    const vergelijking = vergelijkHoekankers({ ...invoer, gevelvulling }) ?? [];
+    return chooseHoekankers(gevelvulling, aanbevolenHoekankers(vergelijking, voorkeur).hoekankers);
+  };
+  let { gevelvulling } = invoer;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = chooseOnce(gevelvulling);
+    if (isSameInput(next, gevelvulling)) break;
+    gevelvulling = next;
+  }
+  return gevelvulling;
 };
