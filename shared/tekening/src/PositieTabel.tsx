@@ -23,6 +23,7 @@ const ZijdePosities = memo(({ zijde, ankers: { posities, status } }: ZijdePositi
         {status === 'bad' ? (
           <strong className={styles.fout}>{`, ${teksten.voldoetNiet}`}</strong>
         ) : null}
+        {status === undefined && `, ${teksten.voorlopig}`}
       </caption>
       <thead>
         <tr>

@@ -94,7 +94,7 @@ test('shows a sentence while the size is unknown', () => {
 });
 
 test('lists the positions of each side in a table', () => {
-  render(<PositieTabel zijden={kozijn.zijden} />);
+  render(<PositieTabel zijden={buildGegevens({ ...vorm, status: 'ok' }).zijden} />);
   const tabel = screen.getByRole('table', {
     name: 'Zijkanten, per stijl (vanaf onder)',
     hidden: true,
@@ -104,6 +104,22 @@ test('lists the positions of each side in a table', () => {
       .getAllByRole('row', { hidden: true })
       .map((row) => row.textContent),
   ).toEqual(['Nr.Positie vanaf de hoek, mm', '1200', '2733', '31267', '41800']);
+});
+
+test('says of a side without an advice, and of no other, that its ankers are an estimate', () => {
+  const { zijden } = buildGegevens({ ...vorm, status: 'ok' });
+  const gemengd = { ...kozijn, zijden: { ...zijden, onderzijde: kozijn.zijden.onderzijde } };
+  const { container } = render(<Tekening {...gemengd} titel="Merk A" voorlopig />);
+  expect(container.querySelectorAll('path[data-status="voorlopig"]')).toHaveLength(1);
+  render(<PositieTabel zijden={gemengd.zijden} />);
+  const names = screen
+    .getAllByRole('table', { hidden: true })
+    .map((table) => table.querySelector('caption')?.textContent);
+  expect(names).toEqual([
+    'Onderzijde (vanaf links), voorlopig',
+    'Zijkanten, per stijl (vanaf onder)',
+    'Bovenzijde (vanaf links)',
+  ]);
 });
 
 const rows = (): Element[] => screen.getAllByRole('row', { hidden: true });

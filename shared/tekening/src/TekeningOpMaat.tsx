@@ -53,7 +53,7 @@ export const TekeningOpMaat = ({
       <KaderLaag kader={kader} />
       <InvullingLaag omtrek={omtrek} dagmaat={dagmaat} invulling={invulling} />
       <MaatLaag maatlijnen={maatlijnen} labels={labels} />
-      <AnkerLaag ankers={ankers} voorlopig={voorlopig} />
+      <AnkerLaag ankers={ankers} />
       {actief !== undefined && (
         <ZijdeLaag zijden={gegevens.zijden} omtrek={omtrek} view={view} actief={actief} />
       )}

@@ -3,6 +3,7 @@ import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegev
 
 export const teksten = {
   voldoetNiet: 'voldoet niet',
+  voorlopig: 'voorlopig',
   tabel: 'Posities als tabel',
   nummer: 'Nr.',
   positie: 'Positie vanaf de hoek, mm',

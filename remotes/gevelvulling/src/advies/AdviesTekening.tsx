@@ -2,6 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
+import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { PositieTabel } from '@adviestool/tekening/PositieTabel';
 import { Tekening } from '@adviestool/tekening/Tekening';
@@ -10,6 +11,10 @@ import { lazy, Suspense, useState } from 'react';
 
 import styles from './AdviesTekening.module.css';
 import { teksten } from './teksten.ts';
+
+/** Who places hoekankers measures by what was advised, and not by an estimate. */
+const geadviseerd = (zijden: TekeningGegevens['zijden']): TekeningGegevens['zijden'] =>
+  Object.fromEntries(Object.entries(zijden).filter(([, { status }]) => status !== undefined));
 
 /** Few open it. */
 const TekeningVenster = lazy(async () => {
@@ -40,7 +45,7 @@ export const AdviesTekening = ({
 
   return (
     <figure className={styles.tekening}>
-      {isTeLezen && <PositieTabel zijden={gegevens.zijden} isOpen />}
+      {isTeLezen && <PositieTabel zijden={geadviseerd(gegevens.zijden)} isOpen />}
       <Tekening {...gegevens} titel={titel} voorlopig={voorlopig} actief={actief} />
       <div className={styles.vergroten}>
         <Button onClick={() => setOpen(true)}>{teksten.tekeningVergroten}</Button>

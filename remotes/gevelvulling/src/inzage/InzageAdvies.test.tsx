@@ -9,10 +9,13 @@ import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
 import slot from './slot.tsx';
 
-const renderAdvies = (gekozen: number): void => {
+const renderAdvies = (gekozen: number, onderaan = 'anker'): void => {
   const gevelvulling = buildGevelvulling({
     aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen })),
-    productKeuze: perZijde(() => ({ hoekanker: 'anker', bevestigingsmiddelen: null })),
+    productKeuze: perZijde((zijde) => ({
+      hoekanker: zijde === 'onderzijde' ? onderaan : 'anker',
+      bevestigingsmiddelen: null,
+    })),
   });
   const project = buildProject(gevelvulling);
   const Advies = slot(buildHost(project));
@@ -46,4 +49,15 @@ test('a side that fails says so', () => {
   expect(screen.getByRole('region', { name: 'Oordeel' }).textContent).toContain(
     'Geen van de zijden voldoet',
   );
+});
+
+test('a side without an advice has no number and no positions, whatever was chosen', () => {
+  renderAdvies(10, 'weg');
+  const table = screen.getByRole('table', { name: 'Advies per zijde' });
+  const row = within(table).getByRole('row', { name: /^Onderzijde/ });
+  expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('–');
+  const posities = screen.getByText('Posities als tabel').closest('details');
+  const captions = [...(posities?.querySelectorAll('caption') ?? [])].map((of) => of.textContent);
+  expect(captions.length).toBeGreaterThan(0);
+  expect(captions.join()).not.toContain('Onderzijde');
 });

@@ -35,7 +35,8 @@ const Cijfers = ({ zijde, advies, gevelvulling, waarschuwing }: LeesZijdeProps) 
   const { gevelvullingEnKaderData: kader } = gevelvulling;
   const type = kader.gevelvullingType ?? null;
   const hartOpHart = hartOpHartTekst(zijde, advies, kader);
-  const aantal = gekozen ?? geadviseerd;
+  // What was chosen is no advice where there is none (rekenmodel 4.3).
+  const aantal = geadviseerd === null ? null : (gekozen ?? geadviseerd);
   const inHetMidden = posities.length === 1 ? tabel.inHetMidden : tabel.geen;
   return (
     <tr>
