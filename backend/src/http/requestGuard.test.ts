@@ -18,20 +18,28 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** What of the projects could be changed by a write. */
+const stored = async (): Promise<unknown> => (await member.get(projectsUrl)).json;
+
 describe('CSRF token [asvs 3.5]', () => {
   test.each([
     ['missing', null, 'csrf_missing'],
     ['invalid', 'x'.repeat(43), 'csrf_invalid'],
     ['invalid', 'kort', 'csrf_invalid'],
-  ])('that is %s is refused with the text of Drupal', async (word, sent, code) => {
-    member.setToken(sent);
-    const answer = await member.post(projectsUrl, buildProjectBody());
-    member.setToken(token);
-    expect([answer.status, answer.json]).toEqual([
-      403,
-      { message: `X-CSRF-Token request header is ${word}`, code },
-    ]);
-  });
+  ])(
+    'that is %s is refused with the text of Drupal and changes nothing',
+    async (word, sent, code) => {
+      const before = await stored();
+      member.setToken(sent);
+      const answer = await member.post(projectsUrl, buildProjectBody());
+      member.setToken(token);
+      expect([answer.status, answer.json]).toEqual([
+        403,
+        { message: `X-CSRF-Token request header is ${word}`, code },
+      ]);
+      expect(await stored()).toEqual(before);
+    },
+  );
 
   test('of another session, or of the visitor before the login, is refused', async () => {
     const { name } = await world.account();
@@ -66,11 +74,14 @@ describe('origin', () => {
     ORIGIN.replace('https', 'http'),
     ORIGIN.toUpperCase(),
   ])('%s may not write, log in, or read with credentials [asvs 3.5, 3.4.2]', async (origin) => {
+    const before = await stored();
     const write = await member.post(projectsUrl, buildProjectBody(), { origin });
+    expect(await stored()).toEqual(before);
     expect([write.status, write.json]).toEqual([
       403,
       { message: 'The origin is not allowed.', code: 'forbidden' },
     ]);
+    expect(write.headers).not.toHaveProperty('access-control-allow-origin');
     const visitor = world.visitor();
     expect((await visitor.post('/user/login?_format=json', login, { origin })).status).toBe(403);
     const read = await member.get(projectsUrl, { origin });
