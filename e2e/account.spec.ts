@@ -311,19 +311,6 @@ test('a user outside the group is warned, may go on, and cannot edit the account
   );
 });
 
-test('a field of an unknown kind is an error that names it @rest', async ({ page }) => {
-  await page.route('**/user/register', (route) =>
-    route.fulfill({
-      json: { form: { 'account.birthday': { type: 'date', title: 'Geboortedatum' } } },
-    }),
-  );
-  await page.goto(REGISTER);
-
-  await expect(page.getByRole('main')).toContainText(
-    'het veld ‘account.birthday’ is van een soort',
-  );
-});
-
 test('a password is shown on request, pasted, and known to password managers @rest', async ({
   page,
 }) => {
