@@ -271,22 +271,3 @@ test('what one user wrote is not saved for another who logged in unseen @rest', 
   await expect(frame(page).userMenu).toBeVisible();
   expect((await storedProject(page, project)).gevelvullingen).toEqual([]);
 });
-
-test.describe('an unknown message on the channel', () => {
-  test.use({ expectedErrors: [/Unknown message on the channel/] });
-
-  test('raises an error in the log, and the tab goes on [storing 18]', async ({
-    page,
-    own: { account },
-  }) => {
-    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-    await page.evaluate(() => {
-      const stranger = new BroadcastChannel('adviestool');
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-      stranger.postMessage({ event: 'user_renamed' });
-    });
-
-    expect((await logged).text()).toContain('Unknown message on the channel adviestool.');
-    await expect(frame(page).header.getByRole('button', { name: account.name })).toBeVisible();
-  });
-});
