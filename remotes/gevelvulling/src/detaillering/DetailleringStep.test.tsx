@@ -3,7 +3,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -84,4 +84,18 @@ test('the bounds of a measure are told before anything is typed', async () => {
   expect(
     await screen.findByRole('textbox', { name: 'Stelruimte, mm', description: '0 tot 30\u202Fmm' }),
   ).toBeTruthy();
+});
+
+test('what is typed stays when somebody opens a choice of the first step again', async () => {
+  const gevelvulling = buildGevelvulling();
+  renderDetaillering(gevelvulling);
+  const label = 'Stelruimte, mm';
+  const field = await screen.findByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, '17');
+  const kader = { ...gevelvulling.gevelvullingEnKaderData, gebruikBevestigingsmiddelen: null };
+  const project = buildProject({ ...gevelvulling, gevelvullingEnKaderData: kader });
+  act(() => useActiveProjectStore.setState({ project }));
+  expect(await screen.findByText(/niet meer volledig/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: label })).toHaveProperty('value', '17');
 });

@@ -13,7 +13,7 @@ import { Doorsnede } from '@adviestool/ui/Doorsnede';
 import { Notice } from '@adviestool/ui/Notice';
 
 import { teksten } from './teksten.ts';
-import type { StandaardVanType } from './useStandaardVanType.ts';
+import type { StandaardVanType } from './standaardVanType.ts';
 
 interface KaderFieldsProps {
   suppliers: Variant['fastenerSuppliers'];
@@ -66,8 +66,8 @@ export const KaderFields = (props: KaderFieldsProps) => {
       beelden={BEELDEN}
       regels={GEVELVULLING_REGELS}
       bekend={{ ...projectGegevens, hoogstePunt }}
-      onSteer={(form) => {
-        standaard.fillIn(form);
+      onSteer={(form, naam) => {
+        if (naam === 'gevelvullingType') standaard.fillIn(form);
         onSteer(form);
       }}
       aanvullingen={{

@@ -492,3 +492,24 @@ test('an unknown gevelvulling sends the user back to the project with a lasting 
     ['error', 'Gevelvulling niet gevonden.', { persistent: true }],
   ]);
 });
+
+test('after a reload another choice does not fill the standard in over what was typed', async () => {
+  const standaard = standaardOf(buildGevelvulling());
+  const kozijn = {
+    ...standaard,
+    gevelvullingEnKaderData: { ...standaard.gevelvullingEnKaderData, gebouwHoogte: 20 },
+  };
+  const host = buildHost(buildProject(), {
+    api: buildTransport(() => ({ ...GEEN_STANDAARDEN, kozijn })),
+  });
+  renderWizard({ url: '/project/7/gevelvulling/nieuw', host });
+  await choose('Kozijn');
+  await fill('Gebouwhoogte, m (optioneel)', '30');
+  globalThis.dispatchEvent(new Event('pagehide'));
+  cleanup();
+
+  renderWizard({ url: '/project/7/gevelvulling/nieuw', host });
+  await choose('Prefab');
+  expect(screen.getByRole('radio', { name: 'Prefab' })).toHaveProperty('checked', true);
+  expect(await valueOf('Gebouwhoogte, m (optioneel)')).toBe('30');
+});

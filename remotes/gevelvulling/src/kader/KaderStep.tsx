@@ -10,14 +10,14 @@ import { useWizard } from '../wizard/useWizard.ts';
 import { KaderFields } from './KaderFields.tsx';
 import { Momenten } from './Momenten.tsx';
 import { kaderInput, kaderInputSchema, readKader } from './kaderInput.ts';
-import { useStandaardVanType } from './useStandaardVanType.ts';
+import { standaardVanType } from './standaardVanType.ts';
 
 const validate = validateWithZod(kaderSchema);
 
 /** A copy begins with the cursor in Breedte: that is what differs between gevelvullingen. */
 export const KaderStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
-  const standaard = useStandaardVanType(useLoaderData<Standaarden | null>());
+  const standaard = standaardVanType(useLoaderData<Standaarden | null>());
   const fields = useRef<HTMLDivElement>(null);
   const isCopy = wizard.copyOf !== null;
 

@@ -9,6 +9,7 @@ import { useId } from 'react';
 
 import { BronVerlopen } from '../bronnen/BronVerlopen.tsx';
 import { MiddelCel } from './MiddelCel.tsx';
+import { withoutOnbekende } from './onbekendeProducten.ts';
 
 type Middel = BevestigingsmiddelBouwkundig | BevestigingsmiddelHout;
 
@@ -31,9 +32,9 @@ interface MiddelRijenProps {
 const chosenIds = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-/** What a column has chosen of this kind; choosing leaves the other kind as it is. */
-const keuzeOf = ({ control, keuzes }: ZijdeKolom) => {
-  const ids = chosenIds(control.value);
+/** What a column has chosen of this kind; choosing leaves the other kind as it is, and drops what there is no more. */
+const keuzeOf = ({ control, keuzes }: ZijdeKolom, catalogus: Catalogus) => {
+  const ids = withoutOnbekende(catalogus, chosenIds(control.value));
   const isOfKind = (id: string): boolean => keuzes.some(({ middel }) => middel.id === id);
   return {
     gekozen: ids.find(isOfKind) ?? null,
@@ -62,7 +63,7 @@ export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRi
           {hint !== undefined && <span data-onderschrift>{hint}</span>}
         </th>
         {kolommen.map((kolom) => {
-          const { gekozen, choose } = keuzeOf(kolom);
+          const { gekozen, choose } = keuzeOf(kolom, catalogus);
           return (
             <MiddelCel
               key={kolom.zijde}
@@ -82,7 +83,7 @@ export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRi
             <BronVerlopen catalogus={catalogus} product={middel} />
           </th>
           {kolommen.map((kolom) => {
-            const { gekozen, choose } = keuzeOf(kolom);
+            const { gekozen, choose } = keuzeOf(kolom, catalogus);
             return (
               <MiddelCel
                 key={kolom.zijde}

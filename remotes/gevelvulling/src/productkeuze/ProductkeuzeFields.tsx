@@ -78,7 +78,12 @@ export const ProductkeuzeFields = ({
           apply(chooseAanbevolen({ ...invoer, voorkeur }).productKeuze, teksten.aanbevolenGekozen)
         }
       />
-      <NietPassend vergelijking={vergelijking} zijden={zijden} keuze={values} />
+      <NietPassend
+        catalogus={catalogus}
+        vergelijking={vergelijking}
+        zijden={zijden}
+        keuze={values}
+      />
       <HoekankerTabel
         catalogus={catalogus}
         gevelvulling={gevelvulling}

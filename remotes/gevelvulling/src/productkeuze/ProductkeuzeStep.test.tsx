@@ -253,3 +253,35 @@ test('The numbers follow the choice of a fastener', async () => {
     middelen.getAllByText('Betonschroef is niet geschikt voor kalkzandsteen.').length,
   ).toBeGreaterThan(0);
 });
+
+test('products that the catalogue has lost are named, and others have to be chosen', async () => {
+  const { router, user } = await visitProductkeuze({
+    gevelvullingEnKaderData: {
+      ...buildGevelvulling().gevelvullingEnKaderData,
+      gebruikBevestigingsmiddelen: true,
+      leverancierBevestigingsmiddelen: 'voorbeeld',
+    },
+    detailleringData: {
+      ...buildGevelvulling().detailleringData,
+      binnenmuur: 'beton',
+      vloertypeOnderzijde: 'breedplaatvloer',
+      vloertypeBovenzijde: 'breedplaatvloer',
+    },
+    productKeuze: perZijde((zijde) => ({
+      hoekanker: zijde === 'onderzijde' ? 'weg' : 'licht',
+      bevestigingsmiddelen: zijde === 'zijkanten' ? ['verdwenen'] : null,
+    })),
+  });
+  expect(screen.getByText(/‘weg’ op de onderzijde staat niet in de catalogus/)).toBeTruthy();
+  expect(screen.getByText(/‘verdwenen’ op de zijkanten staat niet in de catalogus/)).toBeTruthy();
+  const before = router.state.location.pathname;
+  await user.click(screen.getByRole('button', { name: 'Volgende' }));
+  await waitFor(() => expect(screen.getAllByText(/‘verdwenen’/).length).toBeGreaterThan(1));
+  expect(router.state.location.pathname).toBe(before);
+
+  await user.click(screen.getByRole('radio', { name: 'Licht anker, onderzijde' }));
+  await user.click(screen.getByRole('radio', { name: 'Betonschroef, zijkanten' }));
+  await user.click(screen.getByRole('button', { name: 'Volgende' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/advies$/));
+  expect(stored()?.zijkanten.bevestigingsmiddelen).toEqual(['schroef']);
+});

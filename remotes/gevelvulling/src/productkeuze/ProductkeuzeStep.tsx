@@ -10,9 +10,10 @@ export const ProductkeuzeStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
   const { gevelvulling, project } = wizard;
   const { verankerdeZijden } = gevelvulling;
+  const catalogus = host.catalogus.loaded(project.projectGegevens.catalogus);
   const validate = useMemo(
-    () => validateWithZod(productkeuzeSchema(verankerdeZijden)),
-    [verankerdeZijden],
+    () => validateWithZod(productkeuzeSchema(verankerdeZijden, catalogus)),
+    [verankerdeZijden, catalogus],
   );
 
   return (

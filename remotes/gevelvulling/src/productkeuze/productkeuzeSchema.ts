@@ -1,7 +1,9 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import { zijdeProductKeuzeSchema, type Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { perZijdeSchema } from '@adviestool/contract/zijde';
 import type { z } from 'zod';
 
+import { onbekendeProducten } from './onbekendeProducten.ts';
 import { teksten } from './teksten.ts';
 
 /** The choice as the form holds it: nothing is required yet. */
@@ -9,8 +11,11 @@ export const productkeuzeInputSchema = perZijdeSchema(zijdeProductKeuzeSchema);
 
 export type ProductkeuzeInput = z.infer<typeof productkeuzeInputSchema>;
 
-/** The choice as the step wants it: every anchored side has a hoekanker. */
-export const productkeuzeSchema = (verankerdeZijden: Gevelvulling['verankerdeZijden']) =>
+/** The choice as the step wants it: every anchored side has a hoekanker, and all is in the catalogue. */
+export const productkeuzeSchema = (
+  verankerdeZijden: Gevelvulling['verankerdeZijden'],
+  catalogus: Catalogus,
+) =>
   productkeuzeInputSchema.check(({ value, issues }) => {
     const missing = verankerdeZijden.filter((zijde) => value[zijde].hoekanker === null);
     // Who chose nothing yet is told once, with the way to what is recommended.
@@ -22,5 +27,11 @@ export const productkeuzeSchema = (verankerdeZijden: Gevelvulling['verankerdeZij
         path: [zijde, 'hoekanker'],
         message: isNiets ? teksten.nietsGekozen : teksten.verplicht(zijde),
       });
+    }
+    for (const zijde of verankerdeZijden) {
+      for (const { veld, id } of onbekendeProducten(catalogus, value[zijde])) {
+        const message = teksten.onbekend(id, zijde);
+        issues.push({ code: 'custom', input: id, path: [zijde, veld], message });
+      }
     }
   });

@@ -18,7 +18,7 @@ interface VeldFieldProps {
   veld: ShownVeld;
   beelden?: VeldBeelden | undefined;
   /** Runs with the change of a field that others depend on. */
-  onSteer?: ((form: FormApi) => void) | undefined;
+  onSteer?: ((form: FormApi, naam: string) => void) | undefined;
 }
 
 type Draw = (props: VeldFieldProps) => ReactNode;
@@ -38,7 +38,7 @@ const shared = ({ veld, beelden, onSteer }: VeldFieldProps) => ({
   picture: beelden?.veld,
   ...(veld.stuurt &&
     onSteer !== undefined && {
-      onValueChange: (_value: unknown, form: FormApi): void => onSteer(form),
+      onValueChange: (_value: unknown, form: FormApi): void => onSteer(form, veld.naam),
     }),
 });
 

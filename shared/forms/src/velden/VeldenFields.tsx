@@ -31,8 +31,8 @@ interface VeldenFieldsProps {
   regels?: readonly WaarschuwingRegel[];
   /** Answers of other forms that a warning may depend on. */
   bekend?: Antwoorden;
-  /** Runs after a choice has cleared what depends on it, in one batch with the change. */
-  onSteer?: (form: FormApi) => void;
+  /** Runs after a choice in the field of that name has cleared what depends on it, in one batch with the change. */
+  onSteer?: (form: FormApi, naam: string) => void;
 }
 
 /** Consecutive fields of one row together; every other field alone. */
@@ -62,9 +62,9 @@ export const VeldenFields = ({
 }: VeldenFieldsProps) => {
   const groepen = showVelden(vraag, useFieldValues(vraag.register.sturend));
 
-  const steer = (form: FormApi): void => {
+  const steer = (form: FormApi, naam: string): void => {
     clearVelden(form, vraag);
-    onSteer?.(form);
+    onSteer?.(form, naam);
   };
 
   const draw = (veld: ShownVeld): ReactNode => {

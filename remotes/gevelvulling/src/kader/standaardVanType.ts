@@ -5,13 +5,11 @@ import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { applyStandaard } from '@adviestool/domain/velden/standaard';
 import { readPad } from '@adviestool/domain/velden/veldpad';
 import type { FormApi } from 'final-form';
-import { useRef } from 'react';
 
 type Type = GevelvullingEnKaderData['gevelvullingType'];
 
 /** A new gevelvulling that begins with the standard of the type that is chosen; null: there are no standards. */
-export const useStandaardVanType = (standaarden: Standaarden | null) => {
-  const begun = useRef<unknown>(null);
+export const standaardVanType = (standaarden: Standaarden | null) => {
   const standaardOf = (type: Type) =>
     type === null || type === undefined ? null : (standaarden?.[type] ?? null);
 
@@ -24,11 +22,9 @@ export const useStandaardVanType = (standaarden: Standaarden | null) => {
         ? gevelvulling
         : applyStandaard(applyKader(gevelvulling, { gevelvullingType }), standaard);
     },
-    /** Fills the form in when another type is chosen. */
+    /** Fills the form in, for when another type is chosen. */
     fillIn: (form: FormApi): void => {
       const { gevelvullingType } = form.getState().values;
-      if (gevelvullingType === begun.current) return;
-      begun.current = gevelvullingType;
       const standaard = standaardOf(gevelvullingType);
       for (const { naam, pad } of standaard === null ? [] : KADER_REGISTER.velden) {
         const value = readPad(standaard?.gevelvullingEnKaderData, pad) ?? null;
@@ -38,4 +34,4 @@ export const useStandaardVanType = (standaarden: Standaarden | null) => {
   };
 };
 
-export type StandaardVanType = ReturnType<typeof useStandaardVanType>;
+export type StandaardVanType = ReturnType<typeof standaardVanType>;
