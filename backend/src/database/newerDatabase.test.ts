@@ -16,11 +16,10 @@ const snapshotSchema = z.object({
 });
 
 test('every table and column of the newest migration is known', async () => {
-  const newest = (await readdir(SNAPSHOTS))
-    .filter((name) => name.endsWith('snapshot.json'))
-    .toSorted()
-    .at(-1);
-  const text = await readFile(path.join(SNAPSHOTS, newest ?? ''), 'utf8');
+  const kept = (await readdir(SNAPSHOTS)).filter((name) => name.endsWith('snapshot.json'));
+  // The one before is read by nobody, and as long as all tables together.
+  expect(kept).toHaveLength(1);
+  const text = await readFile(path.join(SNAPSHOTS, kept[0] ?? ''), 'utf8');
   const { tables } = snapshotSchema.parse(JSON.parse(text));
   const made = Object.values(tables).map(({ name, columns }) => [
     name,
