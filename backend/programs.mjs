@@ -114,9 +114,10 @@ const writeModules = (outputFiles) => {
 
 /** Removes what nobody loads any more: a program that runs may yet load a part of its own version. */
 const removeOld = (modules) => {
-  const isOld = (file) => statSync(file).mtimeMs < Date.now() - DAY;
-  const files = readdirSync(KEPT).map((name) => join(KEPT, name));
-  for (const file of files.filter(isOld)) if (!modules.has(file)) rmSync(file, { force: true });
+  for (const file of readdirSync(KEPT).map((name) => join(KEPT, name))) {
+    const isOld = statSync(file).mtimeMs < Date.now() - DAY;
+    if (isOld && !modules.has(file)) rmSync(file, { force: true });
+  }
 };
 
 const build = async () => {

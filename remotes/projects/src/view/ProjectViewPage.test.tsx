@@ -790,6 +790,8 @@ test('a project without wind says so, and its gevelvulling is not green without 
   const projectGegevens = { ...project.projectGegevens, windvormFactor: 0 };
   renderView({ ...project, projectGegevens });
 
-  expect(await screen.findByText('Windvormfactor: Er is geen wind gerekend, hooguit de ondergrens.')).toBeTruthy();
+  expect(
+    await screen.findByText('Windvormfactor: Er is geen wind gerekend, hooguit de ondergrens.'),
+  ).toBeTruthy();
   expect(screen.getByText('1 waarschuwing')).toBeTruthy();
 });
