@@ -1,4 +1,5 @@
 import { projectDataSchema, type ProjectData } from '@adviestool/contract/projectData';
+import { z } from 'zod';
 
 import { readLijst, textOf, type LijstItem } from './gevelvullingenLijst.ts';
 
@@ -26,13 +27,16 @@ type DataValues = Record<
   gebouwhoogte_controleren?: unknown;
 };
 
+/** A name of before was bounded by its length alone; what is stored is shown, and mended by who saves it. */
+const storedSchema = z.object({ ...projectDataSchema.shape, name: z.string() });
+
 /**
- * Takes the data of a project out of a body or a row. One that has no chosen gevolgklasse, no factors of facades, names no
+ * Takes the data of a project out of a checked body or a row. One that has no chosen gevolgklasse, no factors of facades, names no
  * catalogue, or has no gebouwhoogte to confirm, says nothing of it.
  */
 export const dataOf = (values: DataValues): ProjectData => {
   const { gevolgklasse, windvormfactoren, catalogus, gebouwhoogte_controleren, ...data } =
-    projectDataSchema.strip().parse(values);
+    storedSchema.parse(values);
   return {
     ...data,
     ...(gevolgklasse !== undefined && gevolgklasse !== null && { gevolgklasse }),
