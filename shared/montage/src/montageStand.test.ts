@@ -78,6 +78,14 @@ describe('a gevelvulling of two pieces', () => {
     expect(standOf([gezegd(), weg])).toMatchObject({ uitBestand: 0 });
   });
 
+  test('is not ready by the number of another product, said or advised before', () => {
+    const ander = gezegd({ stuk: 2, afwijking: 'anderProduct' });
+    expect(standOf([gezegd(), ander])).toMatchObject({ geplaatst: 2, gereed: false });
+    const eerder = { ...nu, zijkanten: { ...nu.zijkanten, product: 'GA60' } };
+    const ouder = gezegd({ stuk: 2, getoond: gezegdOp(eerder) });
+    expect(standOf([gezegd(), ouder])).toMatchObject({ geplaatst: 2, gereed: false });
+  });
+
   test('tells of pieces that were placed before there were fewer', () => {
     expect(standOf([gezegd(), gezegd({ stuk: 2 }), gezegd({ stuk: 3 })])).toMatchObject({
       geplaatst: 2,

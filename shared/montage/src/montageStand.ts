@@ -28,11 +28,14 @@ export const nieuwsteInvoer = <Invoer extends Gezegd>(
   return found;
 };
 
-/** Whether every anchored side has at least the number that is advised. */
-const heeftGenoeg = ({ ankers }: Gezegd, nu: GetoondAdvies): boolean =>
+/** Whether every anchored side has at least the number that is advised, of the product that is advised. */
+const heeftGenoeg = ({ ankers, afwijking, getoond }: Gezegd, nu: GetoondAdvies): boolean =>
+  afwijking !== 'anderProduct' &&
   ZIJDEN.every((zijde) => {
     const side = nu[zijde];
     if (side === undefined) return true;
+    // The number of another product says nothing.
+    if (getoond?.[zijde] !== undefined && getoond[zijde].product !== side.product) return false;
     return side.aantal !== null && (ankers[zijde] ?? 0) >= side.aantal;
   });
 
@@ -49,7 +52,7 @@ export interface MontageStand {
   readonly ouderAdvies: number;
   /** Placed as the file of a project says, those above the number too: nobody here has looked at them. */
   readonly uitBestand: number;
-  /** All placed and said here, with at least the advised number on each side of an advice that complies. */
+  /** All placed and said here, with at least the advised number, of the advised product, on each side of an advice that complies. */
   readonly gereed: boolean;
 }
 
