@@ -81,9 +81,12 @@ export const createCertificaten = (config: Settings, now: () => Date): Certifica
   return {
     openbaar: async () => listCertificaten(await readCertificatenbos(config, now())),
     sleutel: async () => {
-      const bos = await readCertificatenbos(config, now());
-      if (rapportcertificaat === null) return bestandsleutelOf(bos);
+      if (rapportcertificaat === null) {
+        return bestandsleutelOf(await readCertificatenbos(config, now()));
+      }
+      // Before the file is read: what is withdrawn meanwhile would be written back.
       gekocht ??= await readGekocht(rapportcertificaat);
+      const bos = await readCertificatenbos(config, now());
       const { validTo } = new X509Certificate(gekocht.certificaat);
       if (Date.parse(validTo) < now().getTime()) {
         throw new DataFolderError(
