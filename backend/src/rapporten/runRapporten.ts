@@ -120,6 +120,9 @@ const opdrachtOf = async (
   const [geschreven] = await createProjectRevisions(database).findMany(projectId, [revision]);
   const sites = siteInstellingen();
   const ofSite = sites.find(({ groupId }) => groupId === record.group_id) ?? null;
+  // Of a later revision of before the history nobody knows who wrote it.
+  const maker = revision === 1 ? record.user?.name : null;
+  const schrijver = geschreven?.user.name ?? maker ?? null;
   const [lijst = null] = await createLijsten(database).listOf(projectId);
   const logo = await createGroupLogos(database).find(record.group_id);
   const sinds = vraag.sinds === undefined ? null : await sindsOf(services, projectId, vraag.sinds);
@@ -139,7 +142,7 @@ const opdrachtOf = async (
       lijst: lijst === null ? null : { ...lijst, door: isInzage ? null : lijst.door },
       programma: (ofSite ?? sites[0])?.release ?? ZONDER_RELEASE,
       door: isInzage ? inzageTeksten.lezer : (user.full_name ?? user.name),
-      schrijver: isInzage ? null : (geschreven?.user.name ?? record.user?.name ?? null),
+      schrijver: isInzage ? null : schrijver,
       siteOrigin: siteOrigin(),
       op: now(),
       soort: vraag.soort,
