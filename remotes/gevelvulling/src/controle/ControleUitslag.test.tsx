@@ -104,6 +104,24 @@ test('of numbers that are not proven no table is shown, however whole the file i
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test.each([
+  [
+    'as it was made is a document that has none',
+    [signedTo(LENGTE)],
+    'status',
+    'Let op: Dit document',
+  ],
+  ['that was changed are not proven', [signedTo(LENGTE - 1)], 'alert', 'Fout: Dit bestand is na'],
+])('the numbers that are not in a file %s', (_naam, ondertekeningen, role, tekst) => {
+  const controle = controleerBewijs(
+    { bijlagen: new Map(), bestand: { lengte: LENGTE, ondertekeningen } },
+    { sleutels: [SLEUTEL], certificaten: [CERTIFICAAT] },
+    GEREEDSCHAP,
+  );
+  render(<ControleUitslag naam="lijst.pdf" uitslag={{ soort: 'gecontroleerd', controle }} />);
+  expect(screen.getByRole(role).textContent).toContain(tekst);
+});
+
 test('the table comes first, and in it what does not comply', () => {
   show();
   const table = screen.getByRole('table', { name: 'Ondertekende getallen' });

@@ -153,6 +153,15 @@ const getallenUitspraak = ({ bestand, getallen }: Controle): Uitspraak => {
     const tekst = 'De getallen hieronder zijn door de Adviestool berekend.';
     return { wat: 'getallen', ernst: 'ok', tekst, toelichting: null };
   }
+  if (bestand.soort === 'ongewijzigd' && getallen.fout.soort === 'geenAdvies') {
+    return {
+      wat: 'getallen',
+      ernst: 'warn',
+      tekst: 'Dit document heeft geen getallen bij zich die na te rekenen zijn.',
+      toelichting:
+        'Zo maakt de Adviestool een bestellijst, etiketten en een montagerapport. Alleen het bestand is bewezen.',
+    };
+  }
   // Of another installation nothing is known: its report is not false.
   const isElders = bestand.soort === 'andereInstallatie';
   return {
