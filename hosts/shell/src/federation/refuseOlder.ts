@@ -15,13 +15,17 @@ const isGekozen = (keuze: unknown): boolean =>
 
 const CONTRACT = '@adviestool/contract';
 
-/** Whether the packages that a remote was built with know it; one without the contract has no project. */
+/**
+ * Whether the packages that a remote may have been built with do not know it: of a range its least counts, and one
+ * that names none may be any. One without the contract has no project.
+ */
 const isOlder = (
   { requires }: Pick<RemoteDocument, 'requires'>,
   [wantedMajor, wantedMinor]: readonly [number, number],
 ): boolean => {
-  const [, major, minor] = /(?<!\d)(\d+)\.(\d+)/.exec(requires[CONTRACT] ?? '') ?? [];
-  if (major === undefined) return false;
+  const range = requires[CONTRACT];
+  if (range === undefined) return false;
+  const [, major = 0, minor = 0] = /(\d+)(?:\.(\d+))?/.exec(range) ?? [];
   return Number(major) === wantedMajor ? Number(minor) < wantedMinor : Number(major) < wantedMajor;
 };
 
