@@ -136,7 +136,8 @@ const problemsOf = ({ page, seen }: LookedAt, { byHost, deployed }: Known): stri
   const changed = seen.changed.filter((name) => !byHost.includes(name));
   const isOwn = deployed.includes(page.remote);
   const inPlaces = seen.told.filter(
-    (failure) => failure.page === null && !isOwn && deployed.includes(failure.remote),
+    ({ page: onPage, remote }) =>
+      onPage === null && remote !== page.remote && deployed.includes(remote),
   );
   return [
     ...(changed.length === 0
