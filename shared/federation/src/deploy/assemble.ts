@@ -105,6 +105,12 @@ export const assemble = ({
   for (const regel of onaannemelijkeRegels(composition.catalogus, vorige)) {
     warn(`${composition.variant.catalogue}: ${regel}`);
   }
+  const { versie } = composition.catalogus;
+  if (vorige !== null && vorige.versie !== versie) {
+    warn(
+      `${composition.variant.catalogue}: the site runs catalogue ${vorige.versie ?? 'without a version'}, and gets ${versie ?? 'one without'}: every project that follows the one in use is calculated by that.`,
+    );
+  }
   const release = composeRelease(composition, parts, { allowsDevelopment });
   changeSite({ site, cause, kind: 'assemble', releases: [release], isFirst, compresses });
   return readRelease(site, release.record.release);

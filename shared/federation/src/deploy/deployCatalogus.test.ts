@@ -126,5 +126,6 @@ test('a catalogue that comes with a variant is warned of as one that is deployed
   expect(said).toEqual([
     'catalogus.json: hoekankers.0.FwRk: 1800 kN is ongewoon groot. N in plaats van kN?',
     'catalogus.json: hoekankers.0.FwRk: 1800 was 1,8 in de vorige versie. Klopt de eenheid?',
+    'catalogus.json: the site runs catalogue 2026-1, and gets 2026-2: every project that follows the one in use is calculated by that.',
   ]);
 });
