@@ -6,10 +6,9 @@ import type { Channel } from '@adviestool/contract/variant';
 
 import { ownerProblem, ownersAfter, type Origin } from '../artefact/owners.ts';
 import { hostModeProblems, remoteModeProblems } from '../assemble/checkParts.ts';
-import type { ComposedRelease } from '../assemble/composeRelease.ts';
 import { composeSite } from '../assemble/composeSite.ts';
 import { fingerprint } from '../assemble/parts.ts';
-import { partFolder, readChannels, versionsOf } from '../assemble/siteParts.ts';
+import { partFolder, readChannels } from '../assemble/siteParts.ts';
 import { readCurrent } from '../assemble/siteState.ts';
 import { folderOf } from '../assemble/writeSite.ts';
 import {
@@ -33,8 +32,7 @@ import { SiteError } from '../assemble/SiteError.ts';
 import { sizeRefusals } from './sizeRefusals.ts';
 import { styleRefusals } from './styleRefusals.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
-
-type Versions = Readonly<Record<string, string>>;
+import { isCurrent, takersOf } from './takersOf.ts';
 
 interface Deployment {
   site: string;
@@ -76,25 +74,6 @@ const refuse = (problems: readonly string[]): void => {
 const isOn = ({ site, channel }: Deployment, part: DeployedPart): boolean =>
   readChannels(partFolder(site, nameOfPart(part)))[channel] === versionOfPart(part);
 
-const isCurrent = (site: string, { record }: ComposedRelease): boolean =>
-  readCurrent(site, record.variant)?.release === record.release;
-
-/** The releases that have any of the parts. @throws SiteError when none has, or not each of those that are named */
-const takersOf = (
-  releases: readonly ComposedRelease[],
-  { versions, isNamed }: { versions: Versions; isNamed: boolean },
-): readonly ComposedRelease[] => {
-  const takers = releases.filter(({ record }) =>
-    Object.entries(versions).some(([name, version]) => versionsOf(record)[name] === version),
-  );
-  const others = releases.filter((each) => !takers.includes(each));
-  if (takers.length > 0 && (others.length === 0 || !isNamed)) return takers;
-  const names = others.map(({ variant }) => variant.id).join(', ');
-  throw new SiteError(
-    `${names === '' ? 'The site' : names} has nothing of ${partsText(versions)}: it names other versions, or leaves the parts out.`,
-  );
-};
-
 /**
  * Checks parts that are put on a channel of a site, and the releases that they make together with what the
  * site has.
@@ -117,7 +96,12 @@ const checkedDeployment = (deployment: Deployment): SiteChange => {
   });
   const releases = isForAll
     ? composed
-    : takersOf(composed, { versions, isNamed: variants !== undefined });
+    : takersOf(composed, {
+        site,
+        versions,
+        isNamed: variants !== undefined,
+        isShare: share !== undefined,
+      });
   refuse([...styleRefusals({ site, parts, releases }), ...sizeRefusals(site, parts)]);
   const isOnChannel = parts.every((part) => isOn(deployment, part));
   if (releases.every((each) => isCurrent(site, each)) && (isOnChannel || !isForAll)) {

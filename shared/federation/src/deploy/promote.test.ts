@@ -5,10 +5,12 @@ import { variantSchema } from '@adviestool/contract/variant';
 import { afterAll, expect, test } from '@jest/globals';
 
 import { assemble } from './assemble.ts';
-import { readComposition } from '../assemble/siteState.ts';
+import { localParts } from '../assemble/parts.ts';
+import { readComposition, readCurrent, readVariants } from '../assemble/siteState.ts';
 import { buildVariant, removeRoots, write } from '../builders/buildRoot.ts';
 import { CAUSE, deployedSite } from '../builders/deployedSite.ts';
 import { promote } from './promote.ts';
+import { endShare } from './share.ts';
 import { readSwitches } from './switchLog.ts';
 
 afterAll(removeRoots);
@@ -97,6 +99,26 @@ test.each([
   const before = contents();
   expect(() => promote({ site, names, ...NEXT_TO_STABLE })).toThrow(message);
   expect(contents()).toEqual(before);
+});
+
+test('a share tries parts in the variants that have them, and in no other', () => {
+  const { root, site, compose, remote, deploy } = deployedSite();
+  write(
+    join(root, 'variants/tweede.json'),
+    buildVariant({ id: 'tweede', remotes: { account: {} } }),
+  );
+  assemble({ root, site, variantId: 'tweede', parts: localParts(root), compresses: false });
+  const { release: first } = compose();
+  deploy([remote('projects', '1.5.0')], 'next');
+
+  promote({ site, names: ['projects'], ...NEXT_TO_STABLE, share: 10 });
+  const shares = readVariants(site).map(({ record, share }) => [record.variant, share?.percent]);
+  expect(Object.fromEntries(shares)).toEqual({ proef: 10, tweede: undefined });
+  endShare({ site, cause: CAUSE });
+  expect(readCurrent(site, 'proef')?.release).toBe(first);
+  expect(() =>
+    promote({ site, names: ['projects'], ...NEXT_TO_STABLE, variants: ['tweede'] }),
+  ).toThrow('tweede has nothing of projects 1.5.0');
 });
 
 test('a channel is not promoted to itself', () => {

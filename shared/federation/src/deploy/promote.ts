@@ -13,6 +13,7 @@ import { partOnSite } from './partOnSite.ts';
 import { promotedDocument, withVersions, type Versions } from './promotedVariant.ts';
 import { SiteError } from '../assemble/SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
+import { isCurrent, takersOf } from './takersOf.ts';
 
 interface Promotion {
   site: string;
@@ -58,17 +59,23 @@ const checkedPromotion = (promotion: Promotion): SiteChange & { parts: Versions 
   const versions = versionsOn(promotion);
   const parts = Object.entries(versions).map(([name, version]) => partOnSite(site, name, version));
   const isForAll = variants === undefined && share === undefined;
-  const releases = composeSite(site, {
+  const composed = composeSite(site, {
     given: offeredParts(parts, to),
     variants,
     change: (variant) => (to === 'stable' ? withVersions(variant, versions) : variant),
   });
+  const releases = isForAll
+    ? composed
+    : takersOf(composed, {
+        site,
+        versions,
+        isNamed: variants !== undefined,
+        isShare: share !== undefined,
+      });
   const isThere = Object.entries(versions).every(
     ([name, version]) => readChannels(partFolder(site, name))[to] === version,
   );
-  const isSame = releases.every(
-    ({ record }) => readCurrent(site, record.variant)?.release === record.release,
-  );
+  const isSame = releases.every((each) => isCurrent(site, each));
   if (isSame && (isThere || !isForAll)) {
     throw new SiteError(
       `${partsText(versions)} is on the channel ${to} already. Nothing was changed.`,
