@@ -1,11 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 
 import type {
   BestellingAdviesDetails,
   MontageAdviesDetails,
 } from '../database/schema/mailQueue.ts';
+import { users } from '../database/schema/users.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
 import { demoProject } from '../seed/demoProject.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
@@ -87,6 +89,24 @@ test('who orders and may not read the project any more is not told of it: whose 
   expect(await told()).toEqual([owner.mail]);
   await world.stores.groups.writeZichtbaarheid(groupId, 'bekijken');
   expect(await told()).toEqual([colleague.mail]);
+});
+
+test('where the account of the maker has ended an administrator of the company is told', async () => {
+  const owner = await member();
+  const [project] = await projectsOf(owner, ['Iep']);
+  if (project === undefined) throw new Error('There is no project.');
+  const { database } = world.services;
+  await database.update(users).set({ status: false }).where(eq(users.uid, owner.uid));
+  await gemonteerd(project);
+  expect(await world.deliverMail()).toEqual([]);
+
+  const beheerder = await world.account({ groupId, roles: ['company-administrator'] });
+  await gemonteerd(project);
+  await besteld(project, owner.uid);
+  const told = await world.deliverMail();
+  expect(told.map(({ to }) => to.address)).toEqual(told.map(() => beheerder.mail));
+  expect(told.map(({ text }) => text).join()).toContain('merk van Iep');
+  expect(told.map(({ text }) => text).join()).toContain('+8 GA 90');
 });
 
 test('a mail that takes long keeps those to others free for another instance', async () => {

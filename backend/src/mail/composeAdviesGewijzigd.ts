@@ -14,6 +14,7 @@ import { createMailQueue, type MailJob } from '../queue/mailQueue.ts';
 import type { Mail } from './mailer.ts';
 import { groupRolesOf } from '../rechten/groupRoles.ts';
 import { holdsProject, READ, scopeOf } from '../rechten/roleScopes.ts';
+import { ontvangerVan } from './ontvangerVan.ts';
 import { teksten } from './teksten.ts';
 import { writeMail } from './writeMail.ts';
 
@@ -52,15 +53,17 @@ const mayRead = async (
   return holdsProject(scopeOf(READ, roles, zichtbaarheidOf(found.group)), { owner, uid });
 };
 
-/** Who ordered, while allowed to read the project; else whose it is by now. Null: nobody reads it. */
+/** Who ordered, while allowed to read the project; else who is told of it by now. Null: nobody reads it. */
 const ontvangerOf = async (services: Services, details: AdviesDetails): Promise<number | null> => {
   const [project] = await services.database
     .select({ owner: projects.uid, groupId: projects.group_id, deleted: projects.deleted_at })
     .from(projects)
     .where(eq(projects.id, details.project.id));
   if (project === undefined || project.deleted !== null) return null;
-  if (details.kind === 'montage_advies' || details.uid === null) return project.owner;
-  return (await mayRead(services, details.uid, project)) ? details.uid : project.owner;
+  if (details.kind === 'bestelling_advies' && details.uid !== null) {
+    if (await mayRead(services, details.uid, project)) return details.uid;
+  }
+  return (await ontvangerVan(services.database, project))?.uid ?? null;
 };
 
 interface VanProject {

@@ -1,12 +1,12 @@
 import { bouwplaatsGevelvullingPath, bouwplaatsPath } from '@adviestool/contract/paths';
 import { eq } from 'drizzle-orm';
 
-import { createUsers } from '../accounts/users.ts';
 import { projects } from '../database/schema/projects.ts';
 import type { Services } from '../http/services.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { MailJob } from '../queue/mailQueue.ts';
 import type { Mail } from './mailer.ts';
+import { ontvangerVan } from './ontvangerVan.ts';
 import { teksten } from './teksten.ts';
 import { writeMail, type Ontvanger } from './writeMail.ts';
 
@@ -14,15 +14,14 @@ type Details<Kind extends string> = Extract<MailJob['details'], { kind: Kind }>;
 
 const { montage } = teksten;
 
-/** Whose the project is by now; null: nobody reads it. */
+/** Who is told of the project; null: nobody reads it. */
 const makerOf = async ({ database }: Services, projectId: number): Promise<Ontvanger | null> => {
   const [project] = await database
-    .select({ uid: projects.uid, deleted: projects.deleted_at })
+    .select({ owner: projects.uid, groupId: projects.group_id, deleted: projects.deleted_at })
     .from(projects)
     .where(eq(projects.id, projectId));
   if (project === undefined || project.deleted !== null) return null;
-  const user = await createUsers(database).find(project.uid);
-  return user?.status === true ? user : null;
+  return ontvangerVan(database, project);
 };
 
 /** The merken of the gevelvullingen of a project by their ids. */
