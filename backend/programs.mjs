@@ -2,31 +2,16 @@
  * The programs of the backend, each put together into one module with all that it imports of this repository; packages
  * stay outside. To load a thousand modules one by one takes three times the processor time (docs/decisions, 6).
  */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const FOLDER = import.meta.dirname;
-const SHARED = resolve(FOLDER, '../shared');
-const PACKAGES = join(FOLDER, 'node_modules');
 /** Below the backend, so that packages are found from there. */
-const KEPT = join(PACKAGES, '.cache/programs');
-const LIST = join(KEPT, 'programs.json');
-/** ms */
-const DAY = 86_400_000;
+export const KEPT = join(FOLDER, 'node_modules/.cache/programs');
+/** The modules, and the files that they were made of. */
+export const LIST = join(KEPT, 'programs.json');
 
 /** The modules that are run, by name. */
 const MODULES = {
@@ -45,10 +30,13 @@ const MODULES = {
   reken: 'archief/rekenProces.ts',
 };
 
-const moduleOf = (name) => join(FOLDER, 'src', MODULES[name]);
+const sourceOf = (name) => join(FOLDER, 'src', MODULES[name]);
+
+/** The sources of the programs. */
+export const SOURCES = Object.keys(MODULES).map(sourceOf);
 
 /** What says whether a file is another than the one that was read. */
-const stateOf = (file) => {
+export const stateOf = (file) => {
   const { mtimeMs, size } = statSync(file);
   return `${mtimeMs} ${size}`;
 };
@@ -62,113 +50,28 @@ const readKept = () => {
   return Object.entries(files).every(isAsThen) ? modules : null;
 };
 
-/** Another process may read it meanwhile, or write the same. */
-const write = (file, contents) => {
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, contents);
-  renameSync(part, file);
-};
-
-/** A module knows the files beside it by its own address, which stays that of its source. */
-const ownAddress = {
-  name: 'own address',
-  setup: (build) => {
-    build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8');
-      const address = JSON.stringify(pathToFileURL(path).href);
-      return { contents: text.replaceAll('import.meta.url', address), loader: 'ts' };
-    });
-  },
-};
-
-const packagesOf = ({ dependencies, optionalDependencies }) =>
-  Object.keys({ ...dependencies, ...optionalDependencies }).filter(
-    (name) => !name.startsWith('@adviestool/'),
-  );
-
-/** Where nobody may write, as who runs it is not who installed it: a folder of this process. */
-const ownFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'adviestool-programs-'));
-  symlinkSync(PACKAGES, join(folder, 'node_modules'), 'junction');
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
-
-/** Names say what is in a file. @returns the folder that has them */
-const writeModules = (outputFiles) => {
-  const writeTo = (folder) => {
-    for (const { path, contents } of outputFiles) {
-      const file = join(folder, basename(path));
-      if (!existsSync(file)) write(file, contents);
-    }
-    return folder;
-  };
-  try {
-    mkdirSync(KEPT, { recursive: true });
-    return writeTo(KEPT);
-  } catch (error) {
-    if (!['EACCES', 'EROFS', 'EPERM'].includes(error.code)) throw error;
-    return writeTo(ownFolder());
-  }
-};
-
-/** Removes what nobody loads any more: a program that runs may yet load a part of its own version. */
-const removeOld = (modules) => {
-  for (const file of readdirSync(KEPT).map((name) => join(KEPT, name))) {
-    const isOld = statSync(file).mtimeMs < Date.now() - DAY;
-    if (isOld && !modules.has(file)) rmSync(file, { force: true });
-  }
-};
-
-const build = async () => {
-  const { build: bundle } = await import('esbuild');
-  const ownPackage = join(FOLDER, 'package.json');
-  // Taken before the first is read: what changes meanwhile is not what was kept.
-  const before = Date.now();
-  const { outputFiles, metafile } = await bundle({
-    absWorkingDir: FOLDER,
-    entryPoints: Object.keys(MODULES).map((name) => ({ in: moduleOf(name), out: name })),
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: packagesOf(JSON.parse(readFileSync(ownPackage, 'utf8'))),
-    plugins: [ownAddress],
-    sourcemap: true,
-    metafile: true,
-    write: false,
-    outdir: KEPT,
-    entryNames: '[name]-[hash]',
-    outExtension: { '.js': '.mjs' },
+/** Makes them in a process of its own: who runs a program may have little memory. */
+const make = () => {
+  const maker = join(FOLDER, 'makePrograms.mjs');
+  const { status, stdout } = spawnSync(process.execPath, [maker], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const folder = writeModules(outputFiles);
-  const read = Object.keys(metafile.inputs).map((path) => resolve(FOLDER, path));
-  const packages = read
-    .filter((path) => path.startsWith(SHARED + sep))
-    .map((path) => join(SHARED, relative(SHARED, path).split(sep)[0], 'package.json'));
-  const files = new Set([...read, ...packages, ownPackage, import.meta.filename]);
-  const modules = Object.fromEntries(
-    Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[resolve(FOLDER, entryPoint), join(folder, basename(path))]],
-    ),
-  );
-  if (folder === KEPT && [...files].every((file) => statSync(file).mtimeMs < before)) {
-    const states = Object.fromEntries([...files].map((file) => [file, stateOf(file)]));
-    write(LIST, JSON.stringify({ files: states, modules }));
-    removeOld(new Set([LIST, ...outputFiles.map(({ path }) => path)]));
+  if (status !== 0) throw new Error('The programs of the backend could not be made.');
+  const { folder, modules } = JSON.parse(stdout);
+  if (folder !== KEPT) {
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   }
   return modules;
 };
 
-/** The modules of all programs by the paths of their sources; made where they are not there or no longer what those say. */
-export const makePrograms = async () => readKept() ?? build();
+/** The modules of all programs by their sources; made where they are not there or no longer what those say. */
+export const readPrograms = () => readKept() ?? make();
 
 /** @returns the address of the module of a program */
-export const addressOf = async (name) => {
-  const modules = await makePrograms();
+export const addressOf = (name) => {
   if (!Object.hasOwn(MODULES, name)) {
     throw new Error(`There is no program ${name}, but ${Object.keys(MODULES).join(', ')}.`);
   }
-  return pathToFileURL(modules[moduleOf(name)]).href;
+  return pathToFileURL(readPrograms()[sourceOf(name)]).href;
 };

@@ -2,12 +2,12 @@
  * Runs a program of the backend: `node backend/run.mjs main`. What follows its name is given to it. Without one it
  * makes all of them ready, for who may not write here later.
  */
-import { addressOf, makePrograms } from './programs.mjs';
+import { addressOf, readPrograms } from './programs.mjs';
 
 const [name] = process.argv.splice(2, 1);
-if (name === undefined) await makePrograms();
+if (name === undefined) readPrograms();
 else {
-  const address = await addressOf(name);
+  const address = addressOf(name);
   process.setSourceMapsEnabled(true);
   await import(address);
 }

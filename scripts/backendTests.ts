@@ -1,5 +1,6 @@
 import { NoPostgresError, startPostgres, type RunningPostgres } from './startPostgres.ts';
 import type { Count } from './process/count.ts';
+import { run } from './process/run.ts';
 import { jest, type CheckStep } from './process/steps.ts';
 
 const NAME = 'backend tests';
@@ -16,8 +17,11 @@ const startIfPossible = async (): Promise<RunningPostgres | null> => {
   }
 };
 
-const runTests = (env: Record<string, string> = {}): Promise<Count> =>
-  jest(NAME, 'backend', { env, node: 'bare' }).act();
+const runTests = async (env: Record<string, string> = {}): Promise<Count> => {
+  // Else the first tests that start a program each make them all.
+  await run('node', ['backend/run.mjs'], { quiet: true });
+  return jest(NAME, 'backend', { env, node: 'bare' }).act();
+};
 
 /** The tests with the backend, on a PostgreSQL that is started for them, or on `TEST_DATABASE_URL`. */
 export const backendTests = (): CheckStep => ({

@@ -21,5 +21,5 @@ await tell(async () => {
   };
   // What the environment names itself stays.
   Object.assign(process.env, { ...settings, ...process.env });
-  await import(await addressOf('main'));
+  await import(addressOf('main'));
 });
