@@ -1,27 +1,48 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-import { expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 
 // A process starts in each of the tests, on a busy machine slowly.
 jest.setTimeout(180_000);
 
-const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const RUN = fileOf('../run.mjs');
-const LIST = fileOf('../node_modules/.cache/programs/programs.json');
-const SOURCE = fileOf('cli/sleutels.ts');
+const LIST = 'node_modules/.cache/programs/programs.json';
+const SOURCE = 'src/cli/sleutels.ts';
+const BACKEND = path.join(import.meta.dirname, '..');
+
+/** A backend of its own: others start programs of the one that is tested meanwhile. */
+let copy: string;
+const fileOf = (name: string): string => path.join(copy, name);
+
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'adviestool-programs-'));
+  await cp(BACKEND, copy, {
+    recursive: true,
+    filter: (source) => path.basename(source) !== 'node_modules',
+  });
+  // It leads outside.
+  await writeFile(fileOf('tsconfig.json'), '{}');
+  await mkdir(fileOf('node_modules'));
+  for (const name of await readdir(path.join(BACKEND, 'node_modules'))) {
+    if (name.startsWith('.')) continue;
+    await symlink(path.join(BACKEND, 'node_modules', name), fileOf(`node_modules/${name}`));
+  }
+});
+afterAll(() => rm(copy, { recursive: true }));
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
-  spawnSync(process.execPath, [RUN, ...args], {
+  spawnSync(process.execPath, [fileOf('run.mjs'), ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
 
 const listSchema = z.object({ files: z.record(z.string(), z.string()) });
 const keptState = (): string | undefined =>
-  listSchema.parse(JSON.parse(readFileSync(LIST, 'utf8'))).files[SOURCE];
+  listSchema.parse(JSON.parse(readFileSync(fileOf(LIST), 'utf8'))).files[fileOf(SOURCE)];
 
 test('programs are made anew once a source has changed, and not before', () => {
   expect(run([])).toMatchObject({ status: 0, stderr: '' });
@@ -30,7 +51,7 @@ test('programs are made anew once a source has changed, and not before', () => {
   // Making them would be refused.
   const noCompiler = { ESBUILD_BINARY_PATH: '/bin/false' };
   expect(run([], noCompiler)).toMatchObject({ status: 0, stderr: '' });
-  utimesSync(SOURCE, new Date(), new Date());
+  utimesSync(fileOf(SOURCE), new Date(), new Date());
   expect(run([], noCompiler).status).not.toBe(0);
   expect(run([])).toMatchObject({ status: 0, stderr: '' });
   expect(keptState()).not.toBe(first);
@@ -53,7 +74,7 @@ test('who may not write where programs are kept runs them all the same', () => {
   expect(stdout + stderr).toContain('Gebruik: pnpm sleutels');
   expect(stderr).not.toContain('EACCES');
   expect(status).toBe(2);
-  expect(existsSync(LIST)).toBe(true);
+  expect(existsSync(fileOf(LIST))).toBe(true);
 });
 
 test('an unknown program is refused with those that there are', () => {
