@@ -31,7 +31,7 @@ const mean = (values: readonly number[]): number =>
 export const growthOf = (values: readonly number[], stretch: number): number =>
   mean(values.slice(-stretch)) / mean(values.slice(0, stretch));
 
-/** What `output` of a backend says of its memory; see tellMemory.ts. */
+/** What `output` of a backend says of its memory; see tellMemory.mjs. */
 export const memoryIn = (output: string): Memory => {
   const lines = [...output.matchAll(/^memory (\d+) (\d+)$/gm)];
   return {

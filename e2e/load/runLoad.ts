@@ -87,7 +87,7 @@ export const runLoad = async (options: LoadOptions): Promise<LoadReport> => {
         TRUSTED_PROXIES: '127.0.0.1,::1',
         ...(existsSync(SITE) && { SITE_DIR: SITE }),
       },
-      before: ['./e2e/load/tellMemory.ts'],
+      before: ['./e2e/load/tellMemory.mjs'],
     });
     try {
       return await load(backend, options);
