@@ -239,7 +239,7 @@ test('what no structural engineer signs without a word stands on the cover, at i
     ...opdracht,
     project: { ...opdracht.project, projectGegevens },
   });
-  expect(letOp).toContain('Windvormfactor: Er is geen wind gerekend, hooguit de ondergrens.');
+  expect(letOp).toContain('Windvormfactor: Er is geen wind gerekend.');
   expect(gevelvullingen[0]?.meldingen).toContainEqual({
     soort: 'Waarschuwing',
     tekst: 'Aantal: Ongewoon groot.',

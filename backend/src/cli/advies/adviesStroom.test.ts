@@ -214,7 +214,7 @@ describe('an advice that is warned of', () => {
       projectGegevens: { ...projectGegevens, windvormFactor: 0 },
     };
     expect((await run([zonderWind, metAnker({ bron: 'blad-gs' })])).regels).toEqual([
-      '[0]: Waarschuwing: Windvormfactor: Er is geen wind gerekend, hooguit de ondergrens.',
+      '[0]: Waarschuwing: Windvormfactor: Er is geen wind gerekend.',
       expect.stringMatching(/^\[1\]: Waarschuwing: Hoekanker GA 90: bron VB-GS-01 is verlopen op /),
       'gevallen.json: 2 van 2 adviezen hebben een waarschuwing.',
     ]);

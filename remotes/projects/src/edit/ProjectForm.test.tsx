@@ -704,7 +704,7 @@ test('a windvormfactor that calculates too little wind is warned of below its fi
   expect(await screen.findByText(/^Lager dan de druk op een vlakke gevel/)).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, '0');
-  expect(screen.getByText('Er is geen wind gerekend, hooguit de ondergrens.')).toBeTruthy();
+  expect(screen.getByText('Er is geen wind gerekend.')).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
   await userEvent.clear(field);
   await userEvent.type(field, '1,4');

@@ -56,7 +56,7 @@ export const PROJECT_REGELS: readonly WaarschuwingRegel[] = [
     klasseDoorHoogte(antwoorden, antwoorden['gebouwhoogte']),
   ),
   waarschuwing('GEEN_WIND', 'windvormFactor', ({ windvormFactor }) =>
-    wanneer(windvormFactor === 0, 'Er is geen wind gerekend, hooguit de ondergrens.'),
+    wanneer(windvormFactor === 0, 'Er is geen wind gerekend.'),
   ),
   waarschuwing('WIND_TE_LAAG', 'windvormFactor', ({ windvormFactor }) =>
     wanneer(

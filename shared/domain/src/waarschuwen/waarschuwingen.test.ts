@@ -172,7 +172,7 @@ test('what is not filled in, or is no number, is not warned of', () => {
 
 test('the words are those of the specification', () => {
   expect(waarschuwingenVanProject({ windvormFactor: 0 }).map(({ melding }) => melding)).toEqual([
-    'Windvormfactor: Er is geen wind gerekend, hooguit de ondergrens.',
+    'Windvormfactor: Er is geen wind gerekend.',
     'Windvormfactor: Alleen buiten hoekzone A.',
   ]);
   const windvormfactoren = [{ gevel: 'Noord', factor: 0.7 }];
