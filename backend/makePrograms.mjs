@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
@@ -37,10 +37,13 @@ const write = (file, contents) => {
 const ownAddress = {
   name: 'own address',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /\.(?:ts|mjs)$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       const address = JSON.stringify(pathToFileURL(path).href);
-      return { contents: text.replaceAll('import.meta.url', address), loader: 'ts' };
+      return {
+        contents: text.replaceAll('import.meta.url', address),
+        loader: extname(path) === '.ts' ? 'ts' : 'js',
+      };
     });
   },
 };
@@ -78,8 +81,9 @@ const writeModules = (outputFiles) => {
 /** Removes what nobody loads any more: a program that runs may yet load a part of its own version. */
 const removeOld = (modules) => {
   for (const file of readdirSync(KEPT).map((name) => join(KEPT, name))) {
-    const isOld = statSync(file).mtimeMs < Date.now() - DAY;
-    if (isOld && !modules.has(file)) rmSync(file, { force: true });
+    // Another process that makes them may have given it its name meanwhile.
+    const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - DAY && !modules.has(file)) rmSync(file, { force: true });
   }
 };
 

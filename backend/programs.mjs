@@ -5,9 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const FOLDER = import.meta.dirname;
+// Not `import.meta.dirname`: the programs have this module in them, and of it only the address stays.
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** Below the backend, so that packages are found from there. */
 export const KEPT = join(FOLDER, 'node_modules/.cache/programs');
 /** The modules, and the files that they were made of. */
@@ -35,13 +36,13 @@ const sourceOf = (name) => join(FOLDER, 'src', MODULES[name]);
 /** The sources of the programs. */
 export const SOURCES = Object.keys(MODULES).map(sourceOf);
 
-/** What says whether a file is another than the one that was read. */
+/** What says whether a file is another than the one that was read; null: it is not there. */
 export const stateOf = (file) => {
-  const { mtimeMs, size } = statSync(file);
-  return `${mtimeMs} ${size}`;
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat === undefined ? null : `${stat.mtimeMs} ${stat.size}`;
 };
 
-const isAsThen = ([file, state]) => existsSync(file) && stateOf(file) === state;
+const isAsThen = ([file, state]) => stateOf(file) === state;
 
 /** The kept list, unless one of the files that it was made of has changed since. */
 const readKept = () => {
@@ -50,7 +51,10 @@ const readKept = () => {
   return Object.entries(files).every(isAsThen) ? modules : null;
 };
 
-/** Makes them in a process of its own: who runs a program may have little memory. */
+/** Where they could not be kept. */
+let ownModules = null;
+
+/** Makes them in a process of its own: who asks may run without what makes them. */
 const make = () => {
   const maker = join(FOLDER, 'makePrograms.mjs');
   const { status, stdout } = spawnSync(process.execPath, [maker], {
@@ -60,13 +64,14 @@ const make = () => {
   if (status !== 0) throw new Error('The programs of the backend could not be made.');
   const { folder, modules } = JSON.parse(stdout);
   if (folder !== KEPT) {
+    ownModules = modules;
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   }
   return modules;
 };
 
 /** The modules of all programs by their sources; made where they are not there or no longer what those say. */
-export const readPrograms = () => readKept() ?? make();
+export const readPrograms = () => readKept() ?? ownModules ?? make();
 
 /** @returns the address of the module of a program */
 export const addressOf = (name) => {

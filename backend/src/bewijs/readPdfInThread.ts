@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { GRENZEN } from '@adviestool/pdf/grenzen';
 import type { PdfUitkomst } from '@adviestool/pdf/pdfInhoud';
 
-import { RUN } from '../processen/startProces.ts';
+import { addressOf } from '../../programs.mjs';
 
 /** How much the process may grow while a file is read, bytes: a report of 180 pages takes 200 MB. */
 const GROEI = 1024 * 1024 * 1024;
@@ -23,8 +23,7 @@ export const readPdfInThread = async (
   { duur = GRENZEN.duur, groei = GROEI }: { duur?: number; groei?: number } = {},
 ): Promise<PdfUitkomst> => {
   const begin = memoryUsage.rss();
-  const thread = new Worker(RUN, {
-    argv: ['pdf'],
+  const thread = new Worker(new URL(addressOf('pdf')), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     // pdf.js says there what it would draw with.

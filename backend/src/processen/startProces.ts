@@ -1,9 +1,21 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** Runs a program of the backend by its name. */
-export const RUN = fileURLToPath(new URL('../../run.mjs', import.meta.url));
+import { addressOf } from '../../programs.mjs';
+
+/**
+ * Starts a program of the backend, by its name in programs.mjs. It is made first where that is needed, which counts for
+ * the memory of who starts it.
+ */
+export const forkProgram = (
+  name: string,
+  { execArgv = [], ...options }: ForkOptions,
+): ChildProcess =>
+  fork(fileURLToPath(addressOf(name)), {
+    ...options,
+    execArgv: ['--enable-source-maps', ...execArgv],
+  });
 
 /**
  * Niceness of a process: a third of the processor beside calls that want all of it. At 10 it had a tenth, and a report
@@ -39,7 +51,7 @@ const standBack = ({ pid }: ChildProcess): void => {
  * @param geheugen MB of heap that it may take
  */
 export const startProces = (program: string, geheugen: number): Proces => {
-  const child = fork(RUN, [program], {
+  const child = forkProgram(program, {
     execArgv: [`--max-old-space-size=${geheugen}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,8 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 
 import { z } from 'zod';
 
-import { RUN } from '../processen/startProces.ts';
+import { forkProgram } from '../processen/startProces.ts';
 import type { DeelOpdracht } from './deelProces.ts';
 import type { RapportDeel } from './rapportGegevens.ts';
 import { liggingSchema, type Gezet } from './zetDeel.ts';
@@ -32,7 +32,7 @@ const antwoordSchema = z.union([
 
 /** Starts a process that loads what it needs and waits for its part. */
 const startProces = (): ChildProcess =>
-  fork(RUN, ['deel'], {
+  forkProgram('deel', {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

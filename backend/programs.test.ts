@@ -12,7 +12,7 @@ jest.setTimeout(180_000);
 
 const LIST = 'node_modules/.cache/programs/programs.json';
 const SOURCE = 'src/cli/sleutels.ts';
-const BACKEND = path.join(import.meta.dirname, '..');
+const BACKEND = import.meta.dirname;
 
 /** A backend of its own: others start programs of the one that is tested meanwhile. */
 let copy: string;
