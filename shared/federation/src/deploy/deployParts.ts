@@ -94,14 +94,7 @@ const checkedDeployment = (deployment: Deployment): SiteChange => {
     given: offeredParts(parts, isForAll ? channel : null),
     variants,
   });
-  const releases = isForAll
-    ? composed
-    : takersOf(composed, {
-        site,
-        versions,
-        isNamed: variants !== undefined,
-        isShare: share !== undefined,
-      });
+  const releases = takersOf(composed, { site, versions, variants, share });
   refuse([...styleRefusals({ site, parts, releases }), ...sizeRefusals(site, parts)]);
   const isOnChannel = parts.every((part) => isOn(deployment, part));
   if (releases.every((each) => isCurrent(site, each)) && (isOnChannel || !isForAll)) {

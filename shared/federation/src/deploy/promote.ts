@@ -64,14 +64,7 @@ const checkedPromotion = (promotion: Promotion): SiteChange & { parts: Versions 
     variants,
     change: (variant) => (to === 'stable' ? withVersions(variant, versions) : variant),
   });
-  const releases = isForAll
-    ? composed
-    : takersOf(composed, {
-        site,
-        versions,
-        isNamed: variants !== undefined,
-        isShare: share !== undefined,
-      });
+  const releases = takersOf(composed, { site, versions, variants, share });
   const isThere = Object.entries(versions).every(
     ([name, version]) => readChannels(partFolder(site, name))[to] === version,
   );

@@ -10,23 +10,27 @@ export const isCurrent = (site: string, { record }: ComposedRelease): boolean =>
 interface Taking {
   site: string;
   versions: Readonly<Record<string, string>>;
-  /** The variants were asked for by name: each has to have any of the parts. */
-  isNamed: boolean;
-  /** A part of the browsers tries it: there is nothing to try where all have it already. */
-  isShare: boolean;
+  /** Ids of the variants that it was asked for: each has to have any of the parts; absent: all. */
+  variants: readonly string[] | undefined;
+  /** Percent of the browsers that try it: there is nothing to try where all have it already; absent: all. */
+  share: number | undefined;
 }
 
-/** The releases that have any of the parts. @throws SiteError when none has, or not each of those that are named */
+/**
+ * The releases that a switch is of: all, or where it is not for everybody those that have any of the parts.
+ * @throws SiteError when none has, or not each of those that are named
+ */
 export const takersOf = (
   releases: readonly ComposedRelease[],
-  { site, versions, isNamed, isShare }: Taking,
+  { site, versions, variants, share }: Taking,
 ): readonly ComposedRelease[] => {
+  if (variants === undefined && share === undefined) return releases;
   const takers = releases.filter(({ record }) =>
     Object.entries(versions).some(([name, version]) => versionsOf(record)[name] === version),
   );
   const others = releases.filter((each) => !takers.includes(each));
-  if (takers.length > 0 && (others.length === 0 || !isNamed)) {
-    return isShare ? takers.filter((each) => !isCurrent(site, each)) : takers;
+  if (takers.length > 0 && (others.length === 0 || variants === undefined)) {
+    return share === undefined ? takers : takers.filter((each) => !isCurrent(site, each));
   }
   const names = others.map(({ variant }) => variant.id).join(', ');
   throw new SiteError(
