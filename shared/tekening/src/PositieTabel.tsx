@@ -51,16 +51,19 @@ interface PositieTabelProps extends Pick<TekeningGegevens, 'zijden'> {
 }
 
 /** The drawing's ankers as tables, one for each side that has any. */
-export const PositieTabel = ({ zijden, isOpen = false }: PositieTabelProps) => (
-  <details className={styles.posities} {...useUitklap(isOpen)}>
-    <summary>{teksten.tabel}</summary>
-    <div className={styles.zijden}>
-      {ZIJDEN.map((zijde) => {
-        const ankers = zijden[zijde];
-        return ankers === undefined || ankers.posities.length === 0 ? null : (
-          <ZijdePosities key={zijde} zijde={zijde} ankers={ankers} />
-        );
-      })}
-    </div>
-  </details>
-);
+export const PositieTabel = ({ zijden, isOpen = false }: PositieTabelProps) => {
+  const uitklap = useUitklap(isOpen);
+  const tabellen = ZIJDEN.flatMap((zijde) => {
+    const ankers = zijden[zijde];
+    return ankers === undefined || ankers.posities.length === 0
+      ? []
+      : [<ZijdePosities key={zijde} zijde={zijde} ankers={ankers} />];
+  });
+  if (tabellen.length === 0) return null;
+  return (
+    <details className={styles.posities} {...uitklap}>
+      <summary>{teksten.tabel}</summary>
+      <div className={styles.zijden}>{tabellen}</div>
+    </details>
+  );
+};

@@ -133,6 +133,11 @@ test('puts another division in the rows that stand there', () => {
   expect(rows().every((row) => before.includes(row))).toBe(true);
 });
 
+test('is not there when no side has any ankers', () => {
+  const { container } = render(<PositieTabel zijden={{}} isOpen />);
+  expect(container.childElementCount).toBe(0);
+});
+
 test('leaves out a side without ankers and names a side that fails', () => {
   const { zijden } = buildGegevens({ ...kozijn, aantallen: { onderzijde: 2 }, status: 'bad' });
   render(<PositieTabel zijden={zijden} />);
