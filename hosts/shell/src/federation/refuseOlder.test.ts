@@ -8,7 +8,7 @@ const documentOf = (range?: string): Parameters<typeof refuseOlder>[0] => ({
   requires: range === undefined ? {} : { '@adviestool/contract': range },
 });
 
-test.each(['^0.3.0', '^1.0.0', '^1.1.0', '~1.1.4', '^1', '1.x', '>=1', '*'])(
+test.each(['^0.3.0', '^1.0.0', '^1.1.0', '~1.1.4', '^1', '1.x', '>=1', '<2', '*'])(
   'a remote on contract %s is kept from it',
   (range) => {
     expect(() => refuseOlder(documentOf(range), { gevolgklasse: 'CC2' })).toThrow(

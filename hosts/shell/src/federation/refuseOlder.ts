@@ -25,7 +25,7 @@ const isOlder = (
 ): boolean => {
   const range = requires[CONTRACT];
   if (range === undefined) return false;
-  const [, major = 0, minor = 0] = /(\d+)(?:\.(\d+))?/.exec(range) ?? [];
+  const [, major = 0, minor = 0] = /^[~^>=v\s]*(\d+)(?:\.(\d+))?/.exec(range) ?? [];
   return Number(major) === wantedMajor ? Number(minor) < wantedMinor : Number(major) < wantedMajor;
 };
 
