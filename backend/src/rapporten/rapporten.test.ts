@@ -10,8 +10,10 @@ import {
   type RapportSchatting,
 } from '@adviestool/contract/rapporten';
 
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { projects } from '../database/schema/projects.ts';
 import { RapportError, type MaakRapport } from './maakRapport.ts';
 import { runRapporten } from './runRapporten.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
@@ -97,6 +99,18 @@ describe('a report', () => {
     expect(
       [file, shown].map(({ headers }) => headers['content-disposition']?.split(';')[0]),
     ).toEqual(['attachment', 'inline']);
+  });
+
+  test('names who wrote the revision that it is of, and nobody where that is not known', async () => {
+    await ask();
+    const [eerste] = await makeAll();
+    expect(eerste).toMatchObject({ revisie: 1, schrijver: expect.any(String) });
+    // As a release from before the history saved it.
+    const id = Number(url.split('/').at(-2));
+    await world.services.database.update(projects).set({ revision: 2 }).where(eq(projects.id, id));
+    await ask();
+    const [tweede] = await makeAll();
+    expect(tweede).toMatchObject({ revisie: 2, schrijver: null });
   });
 
   test('may be labels, which are estimated, made, named and listed as such', async () => {
