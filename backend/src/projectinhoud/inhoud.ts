@@ -31,8 +31,8 @@ type DataValues = Record<
 const storedSchema = z.object({ ...projectDataSchema.shape, name: z.string() });
 
 /**
- * Takes the data of a project out of a checked body or a row. One that has no chosen gevolgklasse, no factors of facades, names no
- * catalogue, or has no gebouwhoogte to confirm, says nothing of it.
+ * Takes the data of a project out of a checked body or a row. One that has no chosen gevolgklasse, no factors of
+ * facades, names no catalogue, or has no gebouwhoogte to confirm, says nothing of it.
  */
 export const dataOf = (values: DataValues): ProjectData => {
   const { gevolgklasse, windvormfactoren, catalogus, gebouwhoogte_controleren, ...data } =

@@ -52,7 +52,7 @@ export interface MontageStand {
   readonly ouderAdvies: number;
   /** Placed as the file of a project says, those above the number too: nobody here has looked at them. */
   readonly uitBestand: number;
-  /** All placed and said here, with at least the advised number, of the advised product, on each side of an advice that complies. */
+  /** All placed and said here, with at least the number of the advised product on each side of an advice that complies. */
   readonly gereed: boolean;
 }
 
