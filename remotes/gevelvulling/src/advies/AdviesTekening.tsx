@@ -13,8 +13,12 @@ import styles from './AdviesTekening.module.css';
 import { teksten } from './teksten.ts';
 
 /** Who places hoekankers measures by what was advised, and not by an estimate. */
-const geadviseerd = (zijden: TekeningGegevens['zijden']): TekeningGegevens['zijden'] =>
-  Object.fromEntries(Object.entries(zijden).filter(([, { status }]) => status !== undefined));
+const geadviseerd = ({ zijden, ...rest }: TekeningGegevens): TekeningGegevens => ({
+  ...rest,
+  zijden: Object.fromEntries(
+    Object.entries(zijden).filter(([, { status }]) => status !== undefined),
+  ),
+});
 
 /** Few open it. */
 const TekeningVenster = lazy(async () => {
@@ -41,11 +45,12 @@ export const AdviesTekening = ({
   const tekening = readTekening(gevelvulling, advies);
   if (tekening === null) return null;
   const titel = teksten.tekening(weergavenaam(gevelvulling));
-  const { gegevens, voorlopig } = tekening;
+  const gegevens = isTeLezen ? geadviseerd(tekening.gegevens) : tekening.gegevens;
+  const voorlopig = tekening.voorlopig && !isTeLezen;
 
   return (
     <figure className={styles.tekening}>
-      {isTeLezen && <PositieTabel zijden={geadviseerd(gegevens.zijden)} isOpen />}
+      {isTeLezen && <PositieTabel zijden={gegevens.zijden} isOpen />}
       <Tekening {...gegevens} titel={titel} voorlopig={voorlopig} actief={actief} />
       <div className={styles.vergroten}>
         <Button onClick={() => setOpen(true)}>{teksten.tekeningVergroten}</Button>

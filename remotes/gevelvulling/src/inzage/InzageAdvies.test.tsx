@@ -60,4 +60,6 @@ test('a side without an advice has no number and no positions, whatever was chos
   const captions = [...(posities?.querySelectorAll('caption') ?? [])].map((of) => of.textContent);
   expect(captions.length).toBeGreaterThan(0);
   expect(captions.join()).not.toContain('Onderzijde');
+  const tekening = screen.getByRole('img', { name: /^Gevelvulling met hoekankers/ });
+  expect(tekening.querySelectorAll('path[data-status="voorlopig"]:not([d=""])')).toHaveLength(0);
 });

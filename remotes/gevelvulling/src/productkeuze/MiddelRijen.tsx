@@ -34,10 +34,13 @@ const chosenIds = (value: unknown): string[] =>
 
 /** What a column has chosen of this kind; choosing leaves the other kind as it is, and drops what there is no more. */
 const keuzeOf = ({ control, keuzes }: ZijdeKolom, catalogus: Catalogus) => {
-  const ids = withoutOnbekende(catalogus, chosenIds(control.value));
+  const gegeven = chosenIds(control.value);
+  const ids = withoutOnbekende(catalogus, gegeven);
   const isOfKind = (id: string): boolean => keuzes.some(({ middel }) => middel.id === id);
   return {
     gekozen: ids.find(isOfKind) ?? null,
+    /** Of which kind one was that there is no more, nobody knows. */
+    isVolledig: ids.length === gegeven.length,
     choose: (id: string | null): void => {
       const next = [...ids.filter((other) => !isOfKind(other)), ...(id === null ? [] : [id])];
       control.change(next.length === 0 ? null : next);
@@ -63,14 +66,14 @@ export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRi
           {hint !== undefined && <span data-onderschrift>{hint}</span>}
         </th>
         {kolommen.map((kolom) => {
-          const { gekozen, choose } = keuzeOf(kolom, catalogus);
+          const { gekozen, isVolledig, choose } = keuzeOf(kolom, catalogus);
           return (
             <MiddelCel
               key={kolom.zijde}
               zijde={kolom.zijde}
               naam={geen}
               group={`${id}-${kolom.zijde}`}
-              isChosen={gekozen === null}
+              isChosen={gekozen === null && isVolledig}
               onChoose={() => choose(null)}
             />
           );

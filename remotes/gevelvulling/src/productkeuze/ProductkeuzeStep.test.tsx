@@ -274,6 +274,8 @@ test('products that the catalogue has lost are named, and others have to be chos
   });
   expect(screen.getByText(/‘weg’ op de onderzijde staat niet in de catalogus/)).toBeTruthy();
   expect(screen.getByText(/‘verdwenen’ op de zijkanten staat niet in de catalogus/)).toBeTruthy();
+  const geen = screen.getByRole('radio', { name: 'Geen bouwkundig middel, zijkanten' });
+  expect(geen).toHaveProperty('checked', false);
   const before = router.state.location.pathname;
   await user.click(screen.getByRole('button', { name: 'Volgende' }));
   await waitFor(() => expect(screen.getAllByText(/‘verdwenen’/).length).toBeGreaterThan(1));

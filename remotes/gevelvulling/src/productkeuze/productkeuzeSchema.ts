@@ -30,7 +30,7 @@ export const productkeuzeSchema = (
     }
     for (const zijde of verankerdeZijden) {
       for (const { veld, id } of onbekendeProducten(catalogus, value[zijde])) {
-        const message = teksten.onbekend(id, zijde);
+        const message = teksten.onbekendVeld(id);
         issues.push({ code: 'custom', input: id, path: [zijde, veld], message });
       }
     }

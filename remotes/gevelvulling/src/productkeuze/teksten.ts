@@ -62,6 +62,7 @@ export const teksten = {
     `Geen hoekanker uit de catalogus past op de ${zijde}. Pas de detaillering of de bevestigingsmiddelen aan.`,
   onbekend: (id: string, zijde: Zijde) =>
     `Het gekozen product ‘${id}’ op de ${zijde} staat niet in de catalogus. Kies een ander.`,
+  onbekendVeld: (id: string) => `‘${id}’ staat niet in de catalogus.`,
   pastNiet: (naam: string, reden: string) => `De gekozen ${naam} past niet. ${reden}`,
   alleZijden: 'Alle zijden',
   alleZijdenVoor: (naam: string) => `${naam} voor alle zijden kiezen`,
