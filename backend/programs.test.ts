@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -80,5 +80,12 @@ test('who may not write where programs are kept runs them all the same', () => {
 test('an unknown program is refused with those that there are', () => {
   const { stderr, status } = run(['onzin']);
   expect(stderr).toContain('There is no program onzin, but main, ');
+  expect(status).toBe(1);
+});
+
+test('what goes wrong in a program is told by the place in its source', async () => {
+  await appendFile(fileOf(SOURCE), "\nthrow new Error('proef');\n");
+  const { stderr, status } = run(['sleutels', 'lijst']);
+  expect(stderr).toMatch(/Error: proef\n.*src\/cli\/sleutels\.ts:\d+/);
   expect(status).toBe(1);
 });

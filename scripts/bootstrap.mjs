@@ -47,6 +47,12 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
 
 // In this same process: signals reach the script, and Node starts only once.
 const { register } = await import('tsx/esm/api');
-register();
+const unregister = register();
 process.argv.splice(2, 1);
-await import(`./${script}.ts`);
+const { next = null } = await import(`./${script}.ts`);
+if (next !== null) {
+  // What runs on is JavaScript, and keeps its own map of where it comes from.
+  await unregister();
+  process.setSourceMapsEnabled(true);
+  await import(next);
+}

@@ -10,6 +10,9 @@ import { ROOT } from './process/run.ts';
 
 readOptions({ usage: 'npm start', options: {} });
 
+/** The module that goes on once the site is built; null: that failed, which was told. */
+export let next: string | null = null;
+
 await tell(async () => {
   console.log('Building …');
   const built = await buildSite();
@@ -21,5 +24,5 @@ await tell(async () => {
   };
   // What the environment names itself stays.
   Object.assign(process.env, { ...settings, ...process.env });
-  await import(addressOf('main'));
+  next = addressOf('main');
 });
