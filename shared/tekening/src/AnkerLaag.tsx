@@ -11,7 +11,7 @@ const pathOf = (ankers: readonly AnkerVorm[]): string =>
 
 /**
  * The hoekankers of one side are one path: a key that makes a hundred of two changes an attribute. Those of a side
- * without an advice are an estimate.
+ * without an advice have no status: they are an estimate.
  */
 export const AnkerLaag = ({ ankers }: AnkerLaagProps) => (
   <g className={styles.ankers}>
@@ -20,7 +20,7 @@ export const AnkerLaag = ({ ankers }: AnkerLaagProps) => (
       return (
         <path
           key={plek}
-          data-status={deze[0]?.status ?? 'voorlopig'}
+          data-status={deze[0]?.status}
           d={pathOf(deze)}
           strokeWidth={deze[0]?.dikte}
         />

@@ -110,7 +110,8 @@ test('says of a side without an advice, and of no other, that its ankers are an 
   const { zijden } = buildGegevens({ ...vorm, status: 'ok' });
   const gemengd = { ...kozijn, zijden: { ...zijden, onderzijde: kozijn.zijden.onderzijde } };
   const { container } = render(<Tekening {...gemengd} titel="Merk A" voorlopig />);
-  expect(container.querySelectorAll('path[data-status="voorlopig"]')).toHaveLength(1);
+  expect(container.querySelectorAll('path[data-status="ok"]')).toHaveLength(3);
+  expect(container.querySelectorAll('.ankers > path:not([data-status])')).toHaveLength(1);
   render(<PositieTabel zijden={gemengd.zijden} />);
   const names = screen
     .getAllByRole('table', { hidden: true })

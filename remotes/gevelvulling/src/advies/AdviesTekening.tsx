@@ -2,7 +2,6 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
-import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { PositieTabel } from '@adviestool/tekening/PositieTabel';
 import { Tekening } from '@adviestool/tekening/Tekening';
@@ -12,12 +11,10 @@ import { lazy, Suspense, useState } from 'react';
 import styles from './AdviesTekening.module.css';
 import { teksten } from './teksten.ts';
 
-/** Who places hoekankers measures by what was advised, and not by an estimate. */
-const geadviseerd = ({ zijden, ...rest }: TekeningGegevens): TekeningGegevens => ({
-  ...rest,
-  zijden: Object.fromEntries(
-    Object.entries(zijden).filter(([, { status }]) => status !== undefined),
-  ),
+/** Who places hoekankers measures by what was advised, and not by an estimate of the other sides. */
+const metAdvies = (gevelvulling: Gevelvulling, { zijden }: Advies): Gevelvulling => ({
+  ...gevelvulling,
+  verankerdeZijden: gevelvulling.verankerdeZijden.filter((zijde) => zijden[zijde]?.geadviseerd),
 });
 
 /** Few open it. */
@@ -42,11 +39,10 @@ export const AdviesTekening = ({
   isTeLezen = false,
 }: AdviesTekeningProps) => {
   const [isOpen, setOpen] = useState(false);
-  const tekening = readTekening(gevelvulling, advies);
+  const tekening = readTekening(isTeLezen ? metAdvies(gevelvulling, advies) : gevelvulling, advies);
   if (tekening === null) return null;
   const titel = teksten.tekening(weergavenaam(gevelvulling));
-  const gegevens = isTeLezen ? geadviseerd(tekening.gegevens) : tekening.gegevens;
-  const voorlopig = tekening.voorlopig && !isTeLezen;
+  const { gegevens, voorlopig } = tekening;
 
   return (
     <figure className={styles.tekening}>

@@ -6,10 +6,10 @@ import { Notice } from '@adviestool/ui/Notice';
 import { useMemo, useState } from 'react';
 
 import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
-import { teksten } from '../wizard/teksten.ts';
 import { useWizard, type Wizard } from '../wizard/useWizard.ts';
 import { DetailleringFields } from './DetailleringFields.tsx';
 import { detailleringInputSchema, readDetaillering } from './detailleringInput.ts';
+import { teksten } from './teksten.ts';
 
 interface VragenProps extends StepProps {
   wizard: Wizard;

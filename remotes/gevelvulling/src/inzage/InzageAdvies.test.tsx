@@ -61,5 +61,5 @@ test('a side without an advice has no number and no positions, whatever was chos
   expect(captions.length).toBeGreaterThan(0);
   expect(captions.join()).not.toContain('Onderzijde');
   const tekening = screen.getByRole('img', { name: /^Gevelvulling met hoekankers/ });
-  expect(tekening.querySelectorAll('path[data-status="voorlopig"]:not([d=""])')).toHaveLength(0);
+  expect(tekening.querySelectorAll('.ankers > path:not([data-status], [d=""])')).toHaveLength(0);
 });

@@ -8,8 +8,6 @@ export const teksten = {
   nietOpgeslagen: 'Niet opgeslagen',
   opgeslagenOm: (tijd: string) => `Opgeslagen om ${tijd}`,
   opgeslagenOp: (moment: string) => `Opgeslagen op ${moment}`,
-  kaderOnvolledig:
-    'De eerste stap van deze gevelvulling is intussen gewijzigd en niet meer volledig. Vul die aan; wat u hier hebt ingevuld, blijft staan.',
   vorige: 'Vorige',
   volgende: 'Volgende',
   naarAdvies: 'Naar advies',
