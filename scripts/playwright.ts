@@ -4,13 +4,18 @@ import { join } from 'node:path';
 
 import { findBrowser } from './findBrowser.ts';
 import { ROOT, run } from './process/run.ts';
-import type { TimedTest } from './process/count.ts';
+import { faultOf, type RunTest } from './process/count.ts';
 import { readReport, type CheckStep } from './process/steps.ts';
 
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { file: string; title: string; ok: boolean; tests: { results: Result[] }[] }[];
+}
+
+interface Result {
+  duration: number;
+  error?: { message?: string };
 }
 
 interface Report {
@@ -18,12 +23,16 @@ interface Report {
   suites: Suite[];
 }
 
-const testsOf = ({ suites = [], specs, title }: Suite): TimedTest[] => [
+const testsOf = ({ suites = [], specs, title }: Suite): RunTest[] => [
   ...suites.flatMap(testsOf),
-  ...specs.map(({ file, title: name, tests }) => ({
-    name: [`e2e/${file}`, ...(title === file ? [] : [title]), name].join(' › '),
-    duration: tests.flatMap(({ results }) => results).reduce((sum, each) => sum + each.duration, 0),
-  })),
+  ...specs.map(({ file, title: name, ok, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    return {
+      name: [`e2e/${file}`, ...(title === file ? [] : [title]), name].join(' › '),
+      duration: results.reduce((sum, { duration }) => sum + duration, 0),
+      fault: ok ? null : faultOf(results.at(-1)?.error?.message ?? ''),
+    };
+  }),
 ];
 
 /**

@@ -8,7 +8,8 @@ import { ROOT } from './run.ts';
 const file = (name: string, status: string, ...tests: string[]) => ({
   name: join(ROOT, name),
   status,
-  assertionResults: tests.map((fullName) => ({ fullName, duration: 5 })),
+  message: '',
+  assertionResults: tests.map((fullName) => ({ fullName, duration: 5, failureMessages: [] })),
 });
 
 const report = (given: Partial<JestReport> = {}): JestReport => ({
@@ -30,8 +31,27 @@ test('a run is counted by test', () => {
   expect(jestCount(report(), 0)).toEqual({
     passed: 1,
     failed: 0,
-    tests: [{ name: 'scripts/een.test.ts › a', duration: 5 }],
+    tests: [{ name: 'scripts/een.test.ts › a', duration: 5, fault: null }],
   });
+});
+
+test('a test that failed and a file that does not load are named with the first line of their fault', () => {
+  const failed = file('scripts/een.test.ts', 'failed', 'a');
+  const unloaded = file('scripts/twee.test.ts', 'failed');
+  const testResults = [
+    {
+      ...failed,
+      assertionResults: failed.assertionResults.map((result) => ({
+        ...result,
+        failureMessages: ['\u001B[31mError: one line\u001B[39m\nand more'],
+      })),
+    },
+    { ...unloaded, message: 'Cannot find module\nand more' },
+  ];
+  expect(jestCount(report({ testResults, numFailedTests: 1 }), 1).tests).toEqual([
+    { name: 'scripts/een.test.ts › a', duration: 5, fault: 'Error: one line' },
+    { name: 'scripts/twee.test.ts', duration: 0, fault: 'Cannot find module' },
+  ]);
 });
 
 test.each<[string, JestReport | null, number]>([

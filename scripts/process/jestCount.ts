@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-import type { Count } from './count.ts';
+import { faultOf, type Count, type RunTest } from './count.ts';
 import { ROOT } from './run.ts';
 
 /** What Jest writes with `--json`. */
@@ -12,9 +12,31 @@ export interface JestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; duration?: number | null }[];
+    /** Why it does not load. */
+    message: string;
+    assertionResults: {
+      fullName: string;
+      duration?: number | null;
+      failureMessages: string[] | null;
+    }[];
   }[];
 }
+
+const testsOf = ({
+  name: path,
+  status,
+  message,
+  assertionResults,
+}: JestReport['testResults'][number]): RunTest[] => {
+  const name = relative(ROOT, path);
+  if (status === 'failed' && assertionResults.length === 0)
+    return [{ name, duration: 0, fault: faultOf(message) }];
+  return assertionResults.map(({ fullName, duration, failureMessages }) => ({
+    name: `${name} › ${fullName}`,
+    duration: duration ?? 0,
+    fault: failureMessages?.[0] === undefined ? null : faultOf(failureMessages[0]),
+  }));
+};
 
 /**
  * Counts a run by test. A file that does not load has failed, and so has one that ran without a test, which the runner of
@@ -33,11 +55,6 @@ export const jestCount = (report: JestReport | null, code: number): Count => {
   return {
     passed: numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
-    tests: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        name: `${relative(ROOT, name)} › ${fullName}`,
-        duration: duration ?? 0,
-      })),
-    ),
+    tests: testResults.flatMap(testsOf),
   };
 };

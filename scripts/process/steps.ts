@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import pLimit from 'p-limit';
 
-import type { Count, TimedTest } from './count.ts';
+import type { Count, RunTest } from './count.ts';
 import { jestCount, type JestReport } from './jestCount.ts';
 import { ROOT, run } from './run.ts';
 
@@ -90,16 +90,21 @@ export const jest = (
 const runStep = async ({ name, act }: CheckStep): Promise<Count> => {
   const start = performance.now();
   const count = await act();
-  const { passed, failed } = count;
+  const { passed, failed, tests = [] } = count;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} ok, ${failed} not ok (${seconds} s)`);
-  return count;
+  if (failed === 0 || tests.some(({ fault }) => fault !== null)) return count;
+  return {
+    passed,
+    failed,
+    tests: [...tests, { name, duration: 0, fault: 'Its output says why.' }],
+  };
 };
 
 /** So many of the slowest are printed, of those that take longer than this, ms. */
 const SLOWEST = { count: 10, least: 2000 } as const;
 
-const printSlowest = (tests: readonly TimedTest[]): void => {
+const printSlowest = (tests: readonly RunTest[]): void => {
   const slowest = tests
     .filter(({ duration }) => duration >= SLOWEST.least)
     .toSorted((one, other) => other.duration - one.duration)
@@ -109,9 +114,15 @@ const printSlowest = (tests: readonly TimedTest[]): void => {
     console.log(`  ${(duration / 1000).toFixed(1)} s ${name}`);
 };
 
+const printFailed = (tests: readonly RunTest[]): void => {
+  const failed = tests.filter(({ fault }) => fault !== null);
+  if (failed.length > 0) console.log('The failed tests:');
+  for (const { name, fault } of failed) console.log(`  ${name}\n    ${fault}`);
+};
+
 /**
  * Runs steps one after another, those of a list within as many at a time as there are cores; prints each
- * with its time, the slowest tests, and the sum. Sets the exit code.
+ * with its time, the slowest and the failed tests, and the sum. Sets the exit code.
  * @returns whether nothing failed
  */
 export const runSteps = async (
@@ -123,7 +134,9 @@ export const runSteps = async (
     const together = [step].flat();
     counts.push(...(await Promise.all(together.map((one) => limit(() => runStep(one))))));
   }
-  printSlowest(counts.flatMap(({ tests = [] }) => tests));
+  const tests = counts.flatMap((count) => count.tests ?? []);
+  printSlowest(tests);
+  printFailed(tests);
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
