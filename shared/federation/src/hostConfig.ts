@@ -34,9 +34,9 @@ const ZOD_INTERPRETED = join(import.meta.dirname, 'provided/zodInterpreted.mjs')
 /** English, of which nothing is shown: the host gives zod its words. */
 const ENGLISH_OF_ZOD = /zod[\\/]v4[\\/]locales[\\/]en\.js$/;
 
-/** Watches routers for who asks for it. */
+/** Watches routers for who asks for it; reads the errors of components that a server renders. */
 const UNUSED_IN_ROUTER =
-  /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]router[\\/]instrumentation\.js$/;
+  /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/](?:router[\\/]instrumentation|errors)\.js$/;
 
 /** The bundler takes it over as it stands, so it is no TypeScript. */
 const ROUTER_ALONE = join(import.meta.dirname, 'provided/reactRouterFramework.mjs');

@@ -4,10 +4,9 @@ import { Suspense, useState } from 'react';
 
 import type { ConsentControl } from '../consent/consentStore.ts';
 import { teksten as cookieTeksten } from '../consent/teksten.ts';
-import { teksten as feedbackTeksten } from '../dialogs/feedback/teksten.ts';
 import { lazyPart } from '../federation/keepTrying.ts';
-import { teksten as sneltoetsTeksten } from '../shortcuts/teksten.ts';
 import styles from './Footer.module.css';
+import { teksten } from './teksten.ts';
 
 interface Props {
   release: Pick<Release, 'release' | 'variant'>;
@@ -34,10 +33,10 @@ export const Footer = ({ release, askConsentAgain }: Props) => {
         </Button>
       )}
       <Button kind="quiet" onClick={() => setOpened('shortcuts')}>
-        {sneltoetsTeksten.titel}
+        {teksten.sneltoetsen}
       </Button>
       <Button kind="quiet" onClick={() => setOpened('feedback')}>
-        {feedbackTeksten.feedback}
+        {teksten.feedback}
       </Button>
       <Suspense>
         {opened === 'feedback' && <FeedbackDialog release={release} onClose={close} />}

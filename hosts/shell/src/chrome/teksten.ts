@@ -3,4 +3,6 @@ export const teksten = {
   privacy: 'Privacyverklaring',
   disclaimer: 'Disclaimer',
   cookies: 'Cookies',
+  sneltoetsen: 'Sneltoetsen',
+  feedback: 'Feedback',
 };

@@ -3,14 +3,15 @@ import { Button } from '@adviestool/ui/Button';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useId, useState, type SubmitEvent } from 'react';
 
-import styles from './DebugSection.module.css';
-import { teksten } from './teksten.ts';
 import {
   mayOverride,
   parseBackend,
   readOverride,
   writeOverride,
 } from '../backendOverride/backendOverride.ts';
+import { teksten as overrideTeksten } from '../backendOverride/teksten.ts';
+import styles from './DebugSection.module.css';
+import { teksten } from './teksten.ts';
 
 /** Chooses another backend for this browser, and loads the page anew with it. */
 export const BackendOverrideForm = ({ variant }: { variant: Variant }) => {
@@ -64,7 +65,7 @@ export const BackendOverrideForm = ({ variant }: { variant: Variant }) => {
               choose(null);
             }}
           >
-            {teksten.verwijderen}
+            {overrideTeksten.verwijderen}
           </Button>
         )}
       </div>

@@ -5,8 +5,6 @@ export const teksten = {
   uitleg: 'Geldt in deze browser en na het opnieuw laden van de pagina.',
   vanVariant: (domain: string): string => `Zonder invoer: ${domain}`,
   gebruiken: 'Gebruiken',
-  verwijderen: 'Override verwijderen',
   ongeldig: 'Vul een volledig adres in, zoals http://localhost:3000.',
   nietToegestaan: 'Dit adres is in deze omgeving niet toegestaan.',
-  actief: (domain: string): string => `Er is een andere backend ingesteld: ${domain}`,
 };

@@ -4,7 +4,7 @@ import { Button } from '@adviestool/ui/Button';
 import { Page } from '@adviestool/ui/Page';
 
 import { readOverride, writeOverride } from '../backendOverride/backendOverride.ts';
-import { teksten as debugTeksten } from '../debug/teksten.ts';
+import { teksten as overrideTeksten } from '../backendOverride/teksten.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import type { Support } from '../errors/errorText.ts';
 import { teksten } from './teksten.ts';
@@ -30,14 +30,14 @@ export const StartFailurePage = ({ variant, ...props }: Props) => {
       />
       {override !== null && (
         <Page width="form">
-          <p>{debugTeksten.actief(override)}</p>
+          <p>{overrideTeksten.actief(override)}</p>
           <Button
             onClick={() => {
               writeOverride(variant, null);
               location.reload();
             }}
           >
-            {debugTeksten.verwijderen}
+            {overrideTeksten.verwijderen}
           </Button>
         </Page>
       )}

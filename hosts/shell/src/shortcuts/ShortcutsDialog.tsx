@@ -4,13 +4,14 @@ import { Stack } from '@adviestool/ui/Stack';
 import { Toggle } from '@adviestool/ui/Toggle';
 
 import { useShortcutStore } from './shortcutStore.ts';
+import { teksten as chromeTeksten } from '../chrome/teksten.ts';
 import { teksten } from './teksten.ts';
 
 /** Which keys do something, and the choice whether a letter alone does. */
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   const isOn = useShortcutStore((state) => state.isOn);
   return (
-    <Dialog open title={teksten.titel} onClose={onClose}>
+    <Dialog open title={chromeTeksten.sneltoetsen} onClose={onClose}>
       <Stack>
         <Toggle
           label={teksten.menuToets}

@@ -1,5 +1,4 @@
 export const teksten = {
-  titel: 'Sneltoetsen',
   menuToets: 'Toets m opent en sluit het hoofdmenu',
   uitleg:
     'Zet deze toets uit als u met spraak of met een ander hulpmiddel werkt dat losse letters typt. De keuze geldt in deze browser.',

@@ -1,6 +1,6 @@
 /*
- * Stands in for what react-router would do for who watches its routers. It is taken over as it stands,
- * after the loaders have been chosen, so it holds no type syntax.
+ * Stands in for what react-router would do for who watches its routers, or has a server render components. It is
+ * taken over as it stands, after the loaders have been chosen, so it holds no type syntax.
  */
 
 const refuse = () => {
@@ -15,4 +15,6 @@ export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 export const getRouteInstrumentationUpdates = refuse;
 export const instrumentClientSideRouter = refuse;
 export const instrumentHandler = refuse;
+export const decodeRedirectErrorDigest = refuse;
+export const decodeRouteErrorResponseDigest = refuse;
 export const instrumentationResultMetaContext = undefined;

@@ -1,5 +1,4 @@
 export const teksten = {
-  feedback: 'Feedback',
   titel: 'Feedback en hulp',
   uitleg:
     'Hebt u een vraag of een suggestie, of werkt er iets niet? Neem contact op met de technische ondersteuning.',
