@@ -51,6 +51,7 @@ const STORINGEN: readonly (readonly [fault: string, expected: string])[] = [
   ['ten correct logins at once', 'all succeed; only failures count'],
   ['a link guessed, ended, or used elsewhere', 'limited, one answer, nothing but its project'],
   ['the primary is lost to its standby', 'no acknowledged save lost, 503 meanwhile, sessions stay'],
+  ['killed while a report is made', 'it is made once more after the restart'],
 ];
 
 /** Requirements of OWASP ASVS 5.0, by their first number there. */

@@ -8,7 +8,9 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { projectRecordSchema } from '@adviestool/contract/project';
 import { projectRevisiesSchema } from '@adviestool/contract/geschiedenis';
+import { rapportAanvraagSchema, rapportStandSchema } from '@adviestool/contract/rapporten';
 
+import { demoProject } from '../../backend/src/seed/demoProject.ts';
 import { buildProjectBody } from '../../backend/src/testing/buildProjectBody.ts';
 import { createVisitor, type Visitor } from '../../backend/src/testing/visitor.ts';
 import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
@@ -124,6 +126,15 @@ for (const databaseName of DATABASES) {
       expect(await backend.ended).toBeNull();
     };
 
+    /** Asks how a report stands until nobody makes it any more. */
+    const untilMade = async (url: string): Promise<unknown> => {
+      for (;;) {
+        const { stand } = rapportStandSchema.parse((await person.get(url)).json);
+        if (stand !== 'wacht' && stand !== 'bezig') return stand;
+        await setTimeoutPromise(500);
+      }
+    };
+
     test('before a save is kept has none of it, and the retry saves once [storing 4]', async () => {
       const url = await create('Voor');
       const key = { 'Idempotency-Key': crypto.randomUUID(), 'If-Match': '"r1"' };
@@ -150,6 +161,18 @@ for (const databaseName of DATABASES) {
       const query = new URLSearchParams({ 'name[value]': name, 'name[operator]': 'contains' });
       const list = await person.get(`${PROJECTS_URL}?${query}`);
       expect(list.json).toMatchObject({ pager: { total_items: 1 } });
+    });
+
+    test('with a report that is made and not kept makes it again after the start [storing 44]', async () => {
+      const { headers } = await person.post(PROJECTS_URL, demoProject(new Date()));
+      const url = `${headers['location']}/rapporten`;
+      await writeFile(dieAt, 'rapport');
+      const { json } = await person.post(url, { soort: 'rapport' });
+      const made = `${url}/${rapportAanvraagSchema.parse(json).id}`;
+      expect(await backend.ended).toBeNull();
+      await restart();
+      expect(await untilMade(made)).toBe('klaar');
+      expect((await person.get(`${made}/bestand`)).text).toMatch(/^%PDF-/);
     });
 
     test.each(isWhole ? MACHINES : MACHINES.slice(0, 1))(

@@ -74,6 +74,22 @@ describe('[storing 37] secrets of a backup that is put back', () => {
     expect(await readHere(FORMER)).toEqual(later);
   });
 
+  test('that were broken off after the first are put back whole by the next try', async () => {
+    const sleutelbos = trekSleutelIn(SAVED.sleutelbos, KID, NU) ?? SAVED.sleutelbos;
+    const later = textsOf('later', { ...SAVED, sleutelbos });
+    await keep('backup', textsOf('toen', SAVED));
+    await keep('here', later);
+    const certificaten = secretsOf(config)[2]?.[1] ?? '';
+    await rm(certificaten);
+    await mkdir(certificaten);
+    await expect(putBack()).rejects.toThrow('EISDIR');
+    expect(await readFile(secretsOf(config)[0]?.[1] ?? '', 'utf8')).toBe('later');
+    await rm(certificaten, { recursive: true });
+    await putBack();
+    const here = await readHere();
+    expect([here[0], ...parsed(here)]).toEqual(['toen', ...parsed(later)]);
+  });
+
   test('that it does not have are missed by name, and those that stand here stay', async () => {
     const here = textsOf('hier', SAVED);
     await keep('here', here);
