@@ -29,6 +29,7 @@ export const testSteps: Steps = [
 
 /** What proves the build, wherever it is made and whatever it runs on. */
 export const restSteps: Steps = [
+  build,
   withNginx(
     jest('packages, commands and new remotes', 'rest', {
       env: { TEST_DATABASE_URL: '' },
@@ -40,7 +41,6 @@ export const restSteps: Steps = [
     env: { TEST_DATABASE_URL: '' },
     node: 'bare',
   }),
-  build,
   servedBrowsers(),
   task('same bytes elsewhere', async () => {
     const differing = await differingFiles(['remotes/spouwankersituatie']);

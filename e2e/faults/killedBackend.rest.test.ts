@@ -13,6 +13,7 @@ import { rapportAanvraagSchema, rapportStandSchema } from '@adviestool/contract/
 import { demoProject } from '../../backend/src/seed/demoProject.ts';
 import { buildProjectBody } from '../../backend/src/testing/buildProjectBody.ts';
 import { createVisitor, type Visitor } from '../../backend/src/testing/visitor.ts';
+import { ROOT } from '../../scripts/process/run.ts';
 import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
 import { freePort } from '../fixtures/server.ts';
 import { startBackend, type BackendProcess } from './backendProcess.ts';
@@ -80,7 +81,8 @@ for (const databaseName of DATABASES) {
 
     const start = async (): Promise<void> => {
       backend = await startBackend({
-        env: { ...database.env, PORT: port, DIE_AT: dieAt },
+        // Of the site is the catalogue that a report is calculated with.
+        env: { ...database.env, PORT: port, DIE_AT: dieAt, SITE_DIR: join(ROOT, 'dist/site') },
         before: ['./backend/src/testing/dieAt.mjs'],
       });
     };
@@ -163,17 +165,20 @@ for (const databaseName of DATABASES) {
       expect(list.json).toMatchObject({ pager: { total_items: 1 } });
     });
 
-    test('with a report that is made and not kept makes it again after the start [storing 44]', async () => {
-      const { headers } = await person.post(PROJECTS_URL, demoProject(new Date()));
-      const url = `${headers['location']}/rapporten`;
-      await writeFile(dieAt, 'rapport');
-      const { json } = await person.post(url, { soort: 'rapport' });
-      const made = `${url}/${rapportAanvraagSchema.parse(json).id}`;
-      expect(await backend.ended).toBeNull();
-      await restart();
-      expect(await untilMade(made)).toBe('klaar');
-      expect((await person.get(`${made}/bestand`)).text).toMatch(/^%PDF-/);
-    });
+    // On PostgreSQL the browser tests of two instances show it.
+    if (isWhole) {
+      test('with a report that is made and not kept makes it again after the start [storing 44]', async () => {
+        const { headers } = await person.post(PROJECTS_URL, demoProject(new Date()));
+        const url = `${headers['location']}/rapporten`;
+        await writeFile(dieAt, 'rapport');
+        const { json } = await person.post(url, { soort: 'rapport' });
+        const made = `${url}/${rapportAanvraagSchema.parse(json).id}`;
+        expect(await backend.ended).toBeNull();
+        await restart();
+        expect(await untilMade(made)).toBe('klaar');
+        expect((await person.get(`${made}/bestand`)).text).toMatch(/^%PDF-/);
+      });
+    }
 
     test.each(isWhole ? MACHINES : MACHINES.slice(0, 1))(
       'that is told to stop on %s answers each save sent before, and what is still on its way in a connection [storing 10]',
