@@ -61,13 +61,13 @@ const runMarked = async (faults: readonly Fault[]): Promise<Outcome[]> => {
   const specs = files.filter(({ file }) => file.endsWith('.spec.ts'));
   const tests = files.filter(({ file }) => !file.endsWith('.spec.ts'));
   const outcomes: Outcome[] = [];
+  await buildSite();
   if (tests.length > 0) {
     const projects = ['unit', 'dom', 'backend', 'rest'];
     outcomes.push(...(await runJest({ projects, files: tests, pattern })));
     outcomes.push(...(await runOnPostgres(tests, pattern)));
   }
   if (specs.length > 0) {
-    await buildSite();
     outcomes.push(...(await runPlaywright({ files: specs, pattern })));
   }
   return withUnseen(files, outcomes);
