@@ -40,7 +40,7 @@ export const Footer = ({ release, askConsentAgain }: Props) => {
       </Button>
       <Suspense>
         {opened === 'feedback' && <FeedbackDialog release={release} onClose={close} />}
-        {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {opened === 'shortcuts' && <ShortcutsDialog title={teksten.sneltoetsen} onClose={close} />}
       </Suspense>
     </footer>
   );

@@ -4,14 +4,13 @@ import { Stack } from '@adviestool/ui/Stack';
 import { Toggle } from '@adviestool/ui/Toggle';
 
 import { useShortcutStore } from './shortcutStore.ts';
-import { teksten as chromeTeksten } from '../chrome/teksten.ts';
 import { teksten } from './teksten.ts';
 
 /** Which keys do something, and the choice whether a letter alone does. */
-export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+export const ShortcutsDialog = ({ title, onClose }: { title: string; onClose: () => void }) => {
   const isOn = useShortcutStore((state) => state.isOn);
   return (
-    <Dialog open title={chromeTeksten.sneltoetsen} onClose={onClose}>
+    <Dialog open title={title} onClose={onClose}>
       <Stack>
         <Toggle
           label={teksten.menuToets}

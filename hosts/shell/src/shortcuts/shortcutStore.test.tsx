@@ -18,7 +18,7 @@ test('a letter does something until somebody turns it off, and the browser remem
   keep();
   expect(isOn()).toBe(true);
 
-  const { unmount } = render(<ShortcutsDialog onClose={() => undefined} />);
+  const { unmount } = render(<ShortcutsDialog title="Sneltoetsen" onClose={() => undefined} />);
   const toggle = screen.getByRole('checkbox', {
     name: 'Toets m opent en sluit het hoofdmenu',
     checked: true,
