@@ -3,7 +3,7 @@ import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { GEEN_STANDAARDEN } from '@adviestool/contract/standaarden';
+import { GEEN_STANDAARDEN, type Standaarden } from '@adviestool/contract/standaarden';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader } from '@adviestool/domain/velden/gevelvulling';
@@ -512,4 +512,32 @@ test('after a reload another choice does not fill the standard in over what was 
   await choose('Prefab');
   expect(screen.getByRole('radio', { name: 'Prefab' })).toHaveProperty('checked', true);
   expect(await valueOf('Gebouwhoogte, m (optioneel)')).toBe('30');
+});
+
+test('a standard that comes later changes nothing that the form does not show', async () => {
+  const standaard = standaardOf(buildGevelvulling());
+  const { gevelvullingEnKaderData } = standaard;
+  const kozijn = {
+    ...standaard,
+    gevelvullingEnKaderData: { ...gevelvullingEnKaderData, gebouwHoogte: 20 },
+  };
+  let standaarden: Standaarden = GEEN_STANDAARDEN;
+  const host = buildHost(buildProject(), { api: buildTransport(() => standaarden) });
+  renderWizard({ url: '/project/7/gevelvulling/nieuw', host });
+  await choose('Kozijn');
+  await choose('Traditioneel');
+  await choose('Nee');
+  await fill('Breedte, mm', '1800');
+  await fill('Hoogte, mm', '1500');
+  globalThis.dispatchEvent(new Event('pagehide'));
+  cleanup();
+
+  standaarden = { ...GEEN_STANDAARDEN, kozijn };
+  const router = renderWizard({ url: '/project/7/gevelvulling/nieuw', host });
+  expect(await valueOf('Gebouwhoogte, m (optioneel)')).toBe('');
+  await press('Volgende');
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/detaillering$/));
+  const [begun] = stored() ?? [];
+  expect(begun?.gevelvullingEnKaderData.gebouwHoogte ?? null).toBeNull();
+  expect(begun?.detailleringData.stelruimte).toBe(15);
 });

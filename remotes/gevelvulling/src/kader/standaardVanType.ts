@@ -15,12 +15,13 @@ export const standaardVanType = (standaarden: Standaarden | null) => {
 
   return {
     hasStandaard: (type: Type): boolean => standaardOf(type) !== null,
-    /** The gevelvulling with everything that its type begins with. */
+    /** The gevelvulling with all that its type begins with but the frame data, which are those of the form. */
     begin: (gevelvulling: Gevelvulling, gevelvullingType: Type): Gevelvulling => {
       const standaard = standaardOf(gevelvullingType);
-      return standaard === null
-        ? gevelvulling
-        : applyStandaard(applyKader(gevelvulling, { gevelvullingType }), standaard);
+      if (standaard === null) return gevelvulling;
+      const begun = applyKader(gevelvulling, { gevelvullingType });
+      const { gevelvullingEnKaderData } = begun;
+      return { ...applyStandaard(begun, standaard), gevelvullingEnKaderData };
     },
     /** Fills the form in, for when another type is chosen. */
     fillIn: (form: FormApi): void => {
