@@ -541,3 +541,26 @@ test('a standard that comes later changes nothing that the form does not show', 
   expect(begun?.gevelvullingEnKaderData.gebouwHoogte ?? null).toBeNull();
   expect(begun?.detailleringData.stelruimte).toBe(15);
 });
+
+test('another type takes what the standard filled in away, and nothing that was typed', async () => {
+  const standaard = standaardOf(buildGevelvulling());
+  const { gevelvullingEnKaderData } = standaard;
+  const kozijn = {
+    ...standaard,
+    gevelvullingEnKaderData: { ...gevelvullingEnKaderData, gebouwHoogte: 20 },
+  };
+  const host = buildHost(buildProject(), {
+    api: buildTransport(() => ({ ...GEEN_STANDAARDEN, kozijn })),
+  });
+  renderWizard({ url: '/project/7/gevelvulling/nieuw', host });
+  await choose('Kozijn');
+  expect(await valueOf('Gebouwhoogte, m (optioneel)')).toBe('20');
+  await choose('Schuifpui');
+  expect(await valueOf('Gebouwhoogte, m (optioneel)')).toBe('');
+  expect(screen.getByRole('radio', { name: 'Traditioneel' })).toHaveProperty('checked', false);
+
+  await fill('Gebouwhoogte, m (optioneel)', '60');
+  await choose('Kozijn');
+  expect(await valueOf('Gebouwhoogte, m (optioneel)')).toBe('60');
+  expect(screen.getByRole('radio', { name: 'Traditioneel' })).toHaveProperty('checked', true);
+});

@@ -2,7 +2,7 @@ import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { kaderSchema, kaderSchemas, variantOf } from '@adviestool/domain/velden/variants';
 import type { Standaarden } from '@adviestool/contract/standaarden';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 
 import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
@@ -17,7 +17,8 @@ const validate = validateWithZod(kaderSchema);
 /** A copy begins with the cursor in Breedte: that is what differs between gevelvullingen. */
 export const KaderStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
-  const standaard = standaardVanType(useLoaderData<Standaarden | null>());
+  const [ingevuld] = useState(() => new Map<string, unknown>());
+  const standaard = standaardVanType(useLoaderData<Standaarden | null>(), ingevuld);
   const fields = useRef<HTMLDivElement>(null);
   const isCopy = wizard.copyOf !== null;
 

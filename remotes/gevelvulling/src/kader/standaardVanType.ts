@@ -4,12 +4,19 @@ import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { applyStandaard } from '@adviestool/domain/velden/standaard';
 import { readPad } from '@adviestool/domain/velden/veldpad';
+import { clearVelden } from '@adviestool/forms/velden/clearVelden';
 import type { FormApi } from 'final-form';
 
 type Type = GevelvullingEnKaderData['gevelvullingType'];
 
-/** A new gevelvulling that begins with the standard of the type that is chosen; null: there are no standards. */
-export const standaardVanType = (standaarden: Standaarden | null) => {
+/**
+ * A new gevelvulling that begins with the standard of the type that is chosen; null: there are no standards.
+ * @param ingevuld what it filled in itself, by the name of the field
+ */
+export const standaardVanType = (
+  standaarden: Standaarden | null,
+  ingevuld: Map<string, unknown>,
+) => {
   const standaardOf = (type: Type) =>
     type === null || type === undefined ? null : (standaarden?.[type] ?? null);
 
@@ -23,14 +30,17 @@ export const standaardVanType = (standaarden: Standaarden | null) => {
       const { gevelvullingEnKaderData } = begun;
       return { ...applyStandaard(begun, standaard), gevelvullingEnKaderData };
     },
-    /** Fills the form in, for when another type is chosen. */
+    /** Fills the form in, for when another type is chosen; what somebody typed or chose stays. */
     fillIn: (form: FormApi): void => {
-      const { gevelvullingType } = form.getState().values;
-      const standaard = standaardOf(gevelvullingType);
-      for (const { naam, pad } of standaard === null ? [] : KADER_REGISTER.velden) {
+      const standaard = standaardOf(form.getState().values.gevelvullingType);
+      for (const { naam, pad } of KADER_REGISTER.velden) {
+        const current = readPad(form.getState().values, pad) ?? null;
         const value = readPad(standaard?.gevelvullingEnKaderData, pad) ?? null;
-        if (value !== null) form.change(naam, value);
+        if (current !== null && current !== ingevuld.get(naam)) continue;
+        ingevuld.set(naam, value);
+        if (value !== current) form.change(naam, value);
       }
+      clearVelden(form, { register: KADER_REGISTER });
     },
   };
 };
