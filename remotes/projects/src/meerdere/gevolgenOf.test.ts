@@ -38,6 +38,20 @@ test.each([
     { adviesNieuw: 1, voldoetNiet: 1, voldoetNietMeer: 0 },
   ],
   ['enough hoekankers hold again', withGekozen(1), kozijn, { adviesWijzigt: 1, voldoetWeer: 1 }],
+  [
+    'where not enough hoekankers fit there is no number, also where one was chosen',
+    withGekozen(8),
+    {
+      ...smaller(400),
+      detailleringData: {
+        ...kozijn.detailleringData,
+        gewichtinvoer: 'totaalgewicht' as const,
+        totaalgewicht: 3000,
+      },
+      aantalAnkers: withGekozen(8).aantalAnkers,
+    },
+    { adviesBlijft: 0, adviesWijzigt: 1 },
+  ],
   ['products are taken away', kozijn, withoutProducts, { productenGereset: 1 }],
 ])('%s', (_case, before, after, gevolgen) => {
   expect(gevolgenOf([rijOf(before)], [rijOf(after)])).toMatchObject({ gewijzigd: 1, ...gevolgen });

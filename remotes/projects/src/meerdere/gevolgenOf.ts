@@ -1,5 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN } from '@adviestool/contract/zijde';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 /** How many hoekankers there are before and after a change. */
@@ -32,11 +34,10 @@ export interface Gevolgen {
   nietTeBerekenen: readonly string[];
 }
 
-const aantallenOf = ({ advies }: GevelvullingRij): string =>
-  ZIJDEN.map((zijde) => {
-    const side = advies?.zijden[zijde];
-    return side?.gekozen ?? side?.geadviseerd ?? '';
-  }).join();
+const aantallenOf = (advies: Advies, { gevelvulling }: GevelvullingRij): string => {
+  const uitkomst = uitkomstOf(advies, gevelvulling);
+  return ZIJDEN.map((zijde) => uitkomst[zijde]?.aantal ?? '').join();
+};
 
 const hasLostProduct = (before: Gevelvulling, after: Gevelvulling): boolean =>
   ZIJDEN.some((zijde) => {
@@ -52,8 +53,9 @@ const countAdvies = (gevolgen: Gevolgen, before: GevelvullingRij, after: Gevelvu
   if (before.advies === null && after.advies === null) return;
   if (after.advies === null) gevolgen.adviesVervalt += 1;
   else if (before.advies === null) gevolgen.adviesNieuw += 1;
-  else if (aantallenOf(before) === aantallenOf(after)) gevolgen.adviesBlijft += 1;
-  else gevolgen.adviesWijzigt += 1;
+  else if (aantallenOf(before.advies, before) === aantallenOf(after.advies, after)) {
+    gevolgen.adviesBlijft += 1;
+  } else gevolgen.adviesWijzigt += 1;
 };
 
 /** Adds what a row had and has; what is not known on one side says nothing of the difference. */
