@@ -226,6 +226,28 @@ test('who leaves the page is asked while a text of a cell is not saved, and not 
   expect(screen.getByText('Elders')).toBeTruthy();
 });
 
+const mayClose = (): boolean =>
+  globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('who closes the tab while a cell is being saved is asked, and not when it is saved', async () => {
+  const failure = { kind: 'failed', error: buildHttpError(503) } as const;
+  const end = new EventTarget();
+  const late = new Promise<SaveOutcome>((resolve) => {
+    end.addEventListener('end', () => resolve(failure));
+  });
+  const { save } = await renderTabel([late]);
+  expect(mayClose()).toBe(true);
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('1300{Enter}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(mayClose()).toBe(false);
+  await act(async () => end.dispatchEvent(new Event('end')));
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect(mayClose()).toBe(true);
+});
+
 test('a save that fails late leaves the newer text of its cell', async () => {
   const failure = { kind: 'failed', error: buildHttpError(503) } as const;
   const end = new EventTarget();

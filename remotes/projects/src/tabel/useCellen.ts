@@ -3,7 +3,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
 import type { Change } from '@adviestool/state/undoableChanges';
 import { saveChange, type ListSaving } from '@adviestool/undo/saveWithUndo';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { loadCode } from '../project/loadCode.ts';
 import type { CelVeld } from './kolommen.tsx';
@@ -35,6 +35,9 @@ const load = async () => import('../meerdere/withAntwoorden.ts');
 const loadGevolg = async () => import('./gevelGevolg.ts');
 
 type Per<Value> = ReadonlyMap<string, Value>;
+
+/** The browser asks before the tab is closed; another page of the product leaves a save under way. */
+const holdPage = (event: Event): void => event.preventDefault();
 
 const withPart = <Value extends object>(map: Per<Value>, id: string, part: Value): Per<Value> =>
   new Map(map).set(id, { ...map.get(id), ...part });
@@ -69,6 +72,13 @@ export const useCellen = (
   const [mislukt, setMislukt] = useState<Per<MislukteInvoer>>(new Map());
   const latest = useRef(new Map<string, CelInvoerWaarde>());
   const isTyping = useRef(false);
+
+  const isSaving = pending.size > 0;
+  useEffect(() => {
+    if (!isSaving) return undefined;
+    globalThis.addEventListener('beforeunload', holdPage);
+    return () => globalThis.removeEventListener('beforeunload', holdPage);
+  }, [isSaving]);
 
   const shown = useMemo(() => {
     if (pending.size === 0 || code === null) return gevelvullingen;
