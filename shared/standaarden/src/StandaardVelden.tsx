@@ -1,6 +1,7 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { detailleringVraagOf } from '@adviestool/domain/velden/detaillering';
 import { GEVELVULLING_REGELS } from '@adviestool/domain/waarschuwen/gevelvullingWaarschuwingen';
+import { clearVelden } from '@adviestool/forms/velden/clearVelden';
 import { DETAILLERING_BEELDEN } from '@adviestool/forms/velden/detailleringBeelden';
 import { leverancierVelden } from '@adviestool/forms/velden/leverancierVelden';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
@@ -18,14 +19,20 @@ const KEUZES = ['bouwmethode', 'verbondenAantalZijden', 'gebruikBevestigingsmidd
 
 /** The fields of a standard: frame data, and the detaillering once its variant is known. */
 export const StandaardVelden = ({ config }: Pick<HostApi, 'config'>) => {
-  const variant = variantOfInvoer({ ...useFieldValues(KEUZES), gebouwHoogte: null });
+  const variant = variantOfInvoer(useFieldValues(KEUZES));
+  const { aanvullingen, onSteer } = leverancierVelden(config.variant.fastenerSuppliers);
 
   return (
     <>
       <VeldenFields
         vraag={VRAAG}
         regels={GEVELVULLING_REGELS}
-        {...leverancierVelden(config.variant.fastenerSuppliers)}
+        aanvullingen={aanvullingen}
+        onSteer={(form) => {
+          onSteer(form);
+          const chosen = variantOfInvoer(form.getState().values);
+          if (chosen !== null) clearVelden(form, detailleringVraagOf(chosen));
+        }}
       />
       {variant === null ? (
         <div className={styles.eerstKeuzes}>

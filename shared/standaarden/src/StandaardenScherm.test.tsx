@@ -71,6 +71,12 @@ const fillIn = async (label: string, text: string): Promise<void> => {
   await userEvent.type(field, text);
 };
 
+/** In the first field that offers it. */
+const choose = async (name: string): Promise<void> => {
+  const [first] = await screen.findAllByRole('radio', { name });
+  if (first !== undefined) await userEvent.click(first);
+};
+
 const save = async (): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Standaard opslaan' }));
 };
@@ -120,6 +126,25 @@ test('a standard is filled in from nothing', async () => {
     gevelvullingEnKaderData: { bouwmethode: 'prefab' },
     detailleringData: { stelruimte: 12 },
   });
+});
+
+test('what another way of building does not ask is forgotten, also when it was no number', async () => {
+  const afstand = 'Afstand onderkant spouwlat tot bovenkant vloerrand, mm';
+  renderPage(formulier(host()), KOZIJN);
+  await screen.findByText(/daarna volgt de detaillering/);
+  await choose('Traditioneel');
+  await choose('Nee');
+  await choose('Vloerrand');
+  await fillIn(afstand, '12o');
+  await choose('Prefab');
+  expect(screen.queryByRole('textbox', { name: afstand })).toBeNull();
+  await choose('Traditioneel');
+  await choose('Nee');
+  await choose('Vloerrand');
+  expect(await screen.findByRole('textbox', { name: afstand })).toHaveProperty('value', '');
+  await save();
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(writes).toHaveLength(1);
 });
 
 test('what somebody else saved for another type stays', async () => {

@@ -47,6 +47,22 @@ describe('the form of a standard', () => {
     expect(standaard.detailleringData.stelruimte).toBe(15);
   });
 
+  test.each([
+    ['the way of building does not ask', null, { bouwmethode: 'prefab' }],
+    ['is not asked yet', null, { bouwmethode: 'traditioneel', spouwlatbreedte: 900 }],
+    ['is asked no more', stored, { gebruikBevestigingsmiddelen: null, spouwlatbreedte: 900 }],
+  ])('takes nothing over from a field that %s', (_what, earlier, keuzes) => {
+    const invoer = {
+      ...standaardInvoer(type, earlier),
+      ...keuzes,
+      afstandOnderkantSpouwlatTotBovenkantVloerrand: '12o',
+    };
+    expect(validateStandaard(invoer)).toEqual({});
+    const { standaard } = readStandaard({ type, stored: earlier, invoer, catalogus });
+    const gegeven = Object.values(standaard.detailleringData).filter((each) => each !== null);
+    expect(gegeven).toEqual(Object.values(earlier?.detailleringData ?? {}));
+  });
+
   test('clears what is emptied', () => {
     const invoer = { ...standaardInvoer(type, stored), stelruimte: undefined };
     const { standaard } = readStandaard({ type, stored, invoer, catalogus });

@@ -3,12 +3,14 @@ import {
   detailleringDataSchema,
   gevelvullingEnKaderDataSchema,
   PLAATS_SOORTEN,
+  type Gevelvulling,
   type GevelvullingType,
 } from '@adviestool/contract/gevelvulling';
 import type { Standaard } from '@adviestool/contract/standaarden';
 import { resetProductKeuze } from '@adviestool/domain/productkeuze/productkeuze';
+import { cleanVelden } from '@adviestool/domain/velden/cleanVelden';
 import { completeSchema } from '@adviestool/domain/velden/completeSchema';
-import { detailleringSchemas } from '@adviestool/domain/velden/detaillering';
+import { detailleringSchemas, detailleringVraagOf } from '@adviestool/domain/velden/detaillering';
 import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
 import {
   applyDetaillering,
@@ -66,13 +68,15 @@ const pickVelden = ({ velden }: Register, invoer: object): Record<string, unknow
 
 /** The variant that the choices so far lead to; null while one of them is open. */
 export const variantOfInvoer = (invoer: object): VariantId | null => {
-  const kader = kaderSchema.safeParse(pickVelden(KADER_REGISTER, invoer));
+  // The height is no choice, and may be no number yet.
+  const keuzes = pickVelden(KADER_REGISTER, { ...invoer, gebouwHoogte: null });
+  const kader = kaderSchema.safeParse(keuzes);
   return kader.success ? chosenVariant(kader.data) : null;
 };
 
 /** What is filled in must be right; what is open is asked of each gevelvulling. */
 export const validateStandaard = (invoer: object): ValidationErrors => {
-  const variant = variantOfInvoer({ ...invoer, gebouwHoogte: null });
+  const variant = variantOfInvoer(invoer);
   return {
     ...validateKader(invoer),
     ...(variant === null ? {} : validateFilledWithZod(detailleringSchemas[variant])(invoer)),
@@ -87,6 +91,17 @@ interface ReadStandaard {
   catalogus: Catalogus;
 }
 
+/** The detaillering of the input as far as the frame data ask it: only that is checked. */
+const withDetaillering = (gevelvulling: Gevelvulling, invoer: StandaardInvoer): Gevelvulling => {
+  const variant = chosenVariant(gevelvulling.gevelvullingEnKaderData);
+  if (variant === null) return gevelvulling;
+  const asked = cleanVelden(detailleringVraagOf(variant), invoer);
+  return applyDetaillering(
+    gevelvulling,
+    detailleringDataSchema.parse(pickVelden(DETAILLERING_REGISTER, asked)),
+  );
+};
+
 /** The standard that valid input makes, with what had to be reset in it. */
 export const readStandaard = ({
   type,
@@ -98,10 +113,7 @@ export const readStandaard = ({
   const before = stored === null ? begin : applyStandaard(begin, stored);
   const kader = applyKader(before, kaderSchema.parse(pickVelden(STANDAARD_KADER, invoer)));
   const { gevelvulling, messages } = resetProductKeuze({
-    gevelvulling: applyDetaillering(
-      kader,
-      detailleringDataSchema.parse(pickVelden(DETAILLERING_REGISTER, invoer)),
-    ),
+    gevelvulling: withDetaillering(kader, invoer),
     catalogus,
   });
   return { standaard: standaardOf(gevelvulling), messages };
