@@ -14,7 +14,7 @@ export interface GedeeldVeld extends ShownVeld {
   waarde: unknown;
   /** How many of them are asked it. */
   gevraagd: number;
-  /** How many of those were not asked it before the answers. */
+  /** How many of those were not asked it before the answers, or lose what they had by them. */
   nieuw: number;
   /** How many have to answer it and did not. */
   ontbreekt: number;
@@ -64,13 +64,17 @@ const shareOf = (veld: GedeeldVeld, other: GedeeldVeld): GedeeldVeld => ({
  * those that any is asked because of an answer, for without them it has no advice.
  */
 export const gedeeldeVeldenVan = (gevelvullingen: readonly Gevelvulling[]) => {
-  const eerder = gevelvullingen.map((each) => new Set(veldenOf(each).map(({ naam }) => naam)));
+  const eerder = gevelvullingen.map(
+    (each) => new Map(veldenOf(each).map(({ naam, waarde }) => [naam, waarde])),
+  );
 
   return (antwoorden: Antwoorden): GedeeldVeld[] => {
     const velden = new Map<string, GedeeldVeld>();
     gevelvullingen.forEach((gevelvulling, index) => {
       for (const veld of veldenOf(applyAntwoorden(gevelvulling, antwoorden))) {
-        const asked = { ...veld, nieuw: eerder[index]?.has(veld.naam) === true ? 0 : 1 };
+        const was = eerder[index]?.get(veld.naam);
+        const isNieuw = was === undefined || (was !== null && veld.waarde === null);
+        const asked = { ...veld, nieuw: isNieuw ? 1 : 0 };
         const other = velden.get(veld.naam);
         velden.set(veld.naam, other === undefined ? asked : shareOf(other, asked));
       }

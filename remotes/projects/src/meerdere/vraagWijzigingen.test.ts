@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { applyAntwoorden } from '@adviestool/domain/velden/antwoorden';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 
 import { vraagWijzigingen } from './vraagWijzigingen.ts';
@@ -69,4 +70,35 @@ test('what only some need because of an answer is asked too, and says of how man
 test('what is filled in is shown as it is, also beside another answer', () => {
   const { velden } = vraagWijzigingen([buildGevelvulling()])({ breedte: '1200' });
   expect(velden.find(({ naam }) => naam === 'breedte')).toMatchObject({ waarde: 4000 });
+});
+
+test('an answer that another no longer leaves room for is needed again, and is not said to stay', () => {
+  const kozijn = buildGevelvulling();
+  const recht = {
+    ...kozijn,
+    detailleringData: { ...kozijn.detailleringData, bovendorpel: 'recht' as const },
+  };
+  const naarPrefab = vraagWijzigingen([recht])({ bouwmethode: 'prefab' });
+  expect(namenVan(naarPrefab.nodig)).toEqual(['bovendorpel']);
+  const dorpel = { naam: 'bovendorpel', waarde: null };
+  expect(naarPrefab.velden).toContainEqual(expect.objectContaining(dorpel));
+
+  const beantwoord = vraagWijzigingen([recht])({
+    bouwmethode: 'prefab',
+    bovendorpel: 'afgeschuind',
+  });
+  expect(beantwoord.nodig).toEqual([]);
+  expect(beantwoord.velden).toContainEqual(expect.objectContaining(dorpel));
+});
+
+test('an answer that only some lose is needed too', () => {
+  const met = applyAntwoorden(hsb, {
+    gebruikBevestigingsmiddelen: true,
+    'plaatsing.onderzijde': 'binnenmuur',
+    binnenmuur: 'poroton',
+  });
+  const { nodig } = vraagWijzigingen([met, hsb])({ verbondenAantalZijden: '4' });
+  expect(nodig).toContainEqual(
+    expect.objectContaining({ naam: 'binnenmuur', gevraagd: 1, ontbreekt: 1 }),
+  );
 });

@@ -18,6 +18,13 @@ export const vraagWijzigingen = (gevelvullingen: readonly Gevelvulling[]) => {
   const stored = veldenMet({});
   const huidige = new Map(stored.map((veld) => [veld.naam, veld.waarde]));
 
+  /** What a field stays when its own answer is taken back. */
+  const ongewijzigd = ({ naam, opties }: GedeeldVeld): unknown => {
+    const waarde = huidige.has(naam) ? huidige.get(naam) : null;
+    const isMogelijk = opties.length === 0 || opties.some(({ value }) => value === waarde);
+    return waarde === undefined || isMogelijk ? waarde : null;
+  };
+
   /** An answer may ask for a field whose answer asks for more: until nothing is added. */
   const readOn = (
     asked: readonly GedeeldVeld[],
@@ -35,7 +42,7 @@ export const vraagWijzigingen = (gevelvullingen: readonly Gevelvulling[]) => {
     return {
       ...gelezen,
       velden: velden.map((veld) =>
-        huidige.has(veld.naam) ? { ...veld, waarde: huidige.get(veld.naam) } : veld,
+        veld.naam in gelezen.antwoorden ? { ...veld, waarde: ongewijzigd(veld) } : veld,
       ),
       nodig: velden.filter(({ nieuw, ontbreekt }) => nieuw > 0 && ontbreekt > 0),
     };
