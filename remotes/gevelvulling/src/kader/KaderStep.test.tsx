@@ -122,6 +122,21 @@ test('a new gevelvulling starts from the standard of its type, and keeps what th
   });
 });
 
+test('the only supplier is filled in where an import left it out', async () => {
+  const gevelvulling = applyKader(buildGevelvulling(), {
+    gebruikBevestigingsmiddelen: true,
+    leverancierBevestigingsmiddelen: null,
+  });
+  const router = renderWizard({ url: KADER, host: buildHost(buildProject(gevelvulling)) });
+
+  expect(await screen.findByText('Voorbeeldleverancier')).toBeTruthy();
+  await press('Volgende');
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/detaillering$/));
+  expect(stored()?.[0]?.gevelvullingEnKaderData).toMatchObject({
+    leverancierBevestigingsmiddelen: 'voorbeeld',
+  });
+});
+
 test('without a supplier no fasteners can be asked for', async () => {
   const host = buildHost(buildProject());
   const variant = { ...host.config.variant, fastenerSuppliers: { enabled: false, options: {} } };

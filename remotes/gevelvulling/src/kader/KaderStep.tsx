@@ -1,4 +1,5 @@
 import { applyKader } from '@adviestool/domain/velden/gevelvulling';
+import { soleSupplier, withSoleSupplier } from '@adviestool/domain/velden/soleSupplier';
 import { kaderSchema, kaderSchemas, variantOf } from '@adviestool/domain/velden/variants';
 import type { Standaarden } from '@adviestool/contract/standaarden';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
@@ -17,6 +18,8 @@ const validate = validateWithZod(kaderSchema);
 /** A copy begins with the cursor in Breedte: that is what differs between gevelvullingen. */
 export const KaderStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
+  const { fastenerSuppliers } = host.config.variant;
+  const supplier = soleSupplier(fastenerSuppliers);
   const [ingevuld] = useState(() => new Map<string, unknown>());
   const standaard = standaardVanType(useLoaderData<Standaarden | null>(), ingevuld);
   const fields = useRef<HTMLDivElement>(null);
@@ -34,7 +37,7 @@ export const KaderStep = ({ host }: StepProps) => {
       host={host}
       wizard={wizard}
       input={kaderInputSchema}
-      valuesOf={kaderInput}
+      valuesOf={(gevelvulling) => withSoleSupplier(kaderInput(gevelvulling), supplier)}
       validate={validate}
       apply={(gevelvulling, values) =>
         applyKader(
@@ -49,7 +52,7 @@ export const KaderStep = ({ host }: StepProps) => {
     >
       <div ref={fields}>
         <KaderFields
-          suppliers={host.config.variant.fastenerSuppliers}
+          suppliers={fastenerSuppliers}
           standaard={standaard}
           projectGegevens={wizard.project.projectGegevens}
           hoogstePunt={wizard.gevelvulling.gevelvullingEnKaderData.hoogstePunt}

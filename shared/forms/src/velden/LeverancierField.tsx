@@ -1,10 +1,10 @@
 import type { Variant } from '@adviestool/contract/variant';
 import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
+import { soleSupplier } from '@adviestool/domain/velden/soleSupplier';
 
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
 
 import { SelectField } from '../SelectField.tsx';
-import { soleSupplier } from './soleSupplier.ts';
 
 const { label: LABEL, hulp } = KADER_VELDEN.leverancierBevestigingsmiddelen;
 

@@ -1,10 +1,10 @@
 import type { Variant } from '@adviestool/contract/variant';
+import { soleSupplier } from '@adviestool/domain/velden/soleSupplier';
 
 import type { FormApi } from 'final-form';
 
 import { teksten } from '../teksten.ts';
 import { LeverancierField } from './LeverancierField.tsx';
-import { soleSupplier } from './soleSupplier.ts';
 
 /** What the suppliers of a variant make of the fields of the frame data, for `VeldenFields`. */
 export const leverancierVelden = (suppliers: Variant['fastenerSuppliers']) => {
