@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { GEEN_STANDAARDEN, type Standaarden } from '@adviestool/contract/standaarden';
 
@@ -9,10 +10,13 @@ import { createVoorbeelden } from './voorbeeld.ts';
 const tekstcel = (tekst: string, rij: number, kolom: number) =>
   ({ rij, kolom, herhaald: false, soort: 'tekst', tekst }) as const;
 
-const RIJEN = [
+const rijenVan = (rijen: readonly (readonly string[])[]) =>
+  rijen.map((rij, index) => rij.map((tekst, kolom) => tekstcel(tekst, index + 1, kolom + 1)));
+
+const RIJEN = rijenVan([
   ['Merk', 'Type', 'Breedte', 'Hoogte'],
   ...Array.from({ length: 20 }, (_, index) => [`K1${index}`, 'kozijn', '1200', '2400']),
-].map((rij, index) => rij.map((tekst, kolom) => tekstcel(tekst, index + 1, kolom + 1)));
+]);
 
 test('of a list in which one cell is mended only that row is worked out again', () => {
   let made = 0;
@@ -43,4 +47,27 @@ test('of a list in which one cell is mended only that row is worked out again', 
   const [eerste, tweede] = after.rijen.map(({ regel }) => regel.gevelvulling);
   expect(eerste?.gevelvullingEnKaderData.breedte).toBe(1200);
   expect(tweede?.gevelvullingEnKaderData.breedte).toBe(900);
+});
+
+test('a row with fasteners has the only supplier of the variant', () => {
+  const host = buildHost();
+  const fastenerSuppliers = { enabled: true, options: { een: 'Leverancier Een' } };
+  const rijen = rijenVan([
+    ['Merk', 'Type', 'Breedte', 'Hoogte', 'Bouwmethode', 'Bevestigingsmiddelen gebruiken'],
+    ['K01', 'kozijn', '1200', '2400', 'Traditioneel', 'Ja'],
+  ]);
+  const voorbeeld = createVoorbeelden()({
+    host: { ...host, config: { ...host.config, variant: buildVariant({ fastenerSuppliers }) } },
+    project: buildProject(),
+    standaarden: GEEN_STANDAARDEN,
+    blad: { rijen, verborgenRijen: [] },
+    keuzes: GEEN_KEUZES,
+    onthouden: {},
+    moment: '2026-11-22T12:00:00Z',
+    lijst: 'een',
+  });
+  expect(voorbeeld.rijen[0]?.regel.gevelvulling?.gevelvullingEnKaderData).toMatchObject({
+    gebruikBevestigingsmiddelen: true,
+    leverancierBevestigingsmiddelen: 'een',
+  });
 });

@@ -1,6 +1,7 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaarden } from '@adviestool/contract/standaarden';
+import { soleSupplier } from '@adviestool/domain/velden/soleSupplier';
 import { planImport, type ImportInvoer, type RijPlan } from '@adviestool/kozijnstaten/planImport';
 import {
   heeftOpenVraag,
@@ -118,6 +119,7 @@ const voorbeeldOf = (
     weggelaten: keuzes.weggelaten,
     standaarden,
     catalogus: host.catalogus.loaded(project.projectGegevens.catalogus),
+    leverancier: soleSupplier(variant.fastenerSuppliers),
     randomUuid: () => crypto.randomUUID(),
     moment,
     eerder: eerder?.invoer.eerder,

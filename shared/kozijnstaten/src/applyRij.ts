@@ -5,6 +5,7 @@ import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { applyAntwoorden } from '@adviestool/domain/velden/antwoorden';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 import { settleGevelvulling } from '@adviestool/domain/productkeuze/settleGevelvulling';
+import { withSoleSupplier } from '@adviestool/domain/velden/soleSupplier';
 import { writeWaarde } from '@adviestool/domain/velden/showVelden';
 import { readPad } from '@adviestool/domain/velden/veldpad';
 import { isKaderVeld, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
@@ -61,6 +62,8 @@ export interface Toegepast {
 export interface Rijbasis {
   readonly projectGegevens: ProjectGegevens;
   readonly catalogus: Catalogus;
+  /** Of the fasteners, when it needs no choice. */
+  readonly leverancier?: string | null | undefined;
 }
 
 /**
@@ -70,7 +73,7 @@ export interface Rijbasis {
 export const applyRij = (
   gevelvulling: Gevelvulling,
   rij: GelezenRij,
-  { projectGegevens, catalogus }: Rijbasis,
+  { projectGegevens, catalogus, leverancier = null }: Rijbasis,
 ): Toegepast => {
   const changes = changesOf(gevelvulling, rij);
   if (changes.length === 0) return { gevelvulling, waarschuwingen: [] };
@@ -78,7 +81,15 @@ export const applyRij = (
     gevelvulling,
     Object.fromEntries(changes.map(({ veld, waarde }) => [veld.naam, waarde])),
   );
-  const settled = settleGevelvulling({ gevelvulling: changed, projectGegevens, catalogus });
+  const { gevelvullingEnKaderData } = changed;
+  const settled = settleGevelvulling({
+    gevelvulling: {
+      ...changed,
+      gevelvullingEnKaderData: withSoleSupplier(gevelvullingEnKaderData, leverancier),
+    },
+    projectGegevens,
+    catalogus,
+  });
   const lost = changes.filter((gegeven) => !has(settled.gevelvulling, gegeven));
   return {
     gevelvulling: settled.gevelvulling,

@@ -1,25 +1,21 @@
-import type { Catalogus } from '@adviestool/contract/catalogus';
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
-import type { ProjectGegevens } from '@adviestool/contract/project';
 import { GEEN_STANDAARDEN, type Standaarden } from '@adviestool/contract/standaarden';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 import { optionOf } from '@adviestool/domain/velden/onbekendeInvoer';
 import { applyStandaard } from '@adviestool/domain/velden/standaard';
 
-import { applyRij, type Toegepast } from './applyRij.ts';
+import { applyRij, type Rijbasis, type Toegepast } from './applyRij.ts';
 import { merkOf } from './dubbelen.ts';
 import type { GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
 import type { Typekeuze } from './typeVraag.ts';
 
 /** What a new gevelvulling follows from, beside its row. */
-export interface Oorsprong {
+export interface Oorsprong extends Rijbasis {
   /** What it is called: its own merk, or the next one when that exists. */
   readonly merk: string | null;
   readonly typeVanOverige: Typekeuze;
   readonly standaarden: Standaarden | undefined;
-  readonly projectGegevens: ProjectGegevens;
-  readonly catalogus: Catalogus;
 }
 
 /** A gevelvulling that was made of a row. */
@@ -32,10 +28,11 @@ const isSame = (left: Oorsprong, right: Oorsprong): boolean =>
   left.typeVanOverige === right.typeVanOverige &&
   left.standaarden === right.standaarden &&
   left.projectGegevens === right.projectGegevens &&
-  left.catalogus === right.catalogus;
+  left.catalogus === right.catalogus &&
+  left.leverancier === right.leverancier;
 
 const create = (rij: GelezenRij, oorsprong: Oorsprong, id: string): Toegepast => {
-  const { merk, standaarden = GEEN_STANDAARDEN, projectGegevens, catalogus } = oorsprong;
+  const { merk, standaarden = GEEN_STANDAARDEN } = oorsprong;
   const gevelvullingType =
     optionOf(GEVELVULLING_TYPES, rij.waarden['gevelvullingType']) ?? oorsprong.typeVanOverige;
   const created = createGevelvulling({ id, gevelvullingType });
@@ -44,7 +41,7 @@ const create = (rij: GelezenRij, oorsprong: Oorsprong, id: string): Toegepast =>
   const { gevelvulling, waarschuwingen } = applyRij(
     started,
     merk === null ? rij : { ...rij, waarden: { ...rij.waarden, merk } },
-    { projectGegevens, catalogus },
+    oorsprong,
   );
   const own = merkOf(rij);
   const isCountless = rij.waarden['aantal'] === undefined && rij.cellen['aantal'] !== undefined;

@@ -53,6 +53,9 @@ const invoerOf = (
   ...rest,
 });
 
+const leverancierIn = (project: Project | null): string | null =>
+  project?.gevelvullingen[0]?.gevelvullingEnKaderData.leverancierBevestigingsmiddelen ?? null;
+
 const STANDAARDEN: Standaarden = { ...GEEN_STANDAARDEN, kozijn: standaardOf(K01) };
 
 const regelsOf = (project: Project, invoer: ImportInvoer) =>
@@ -87,6 +90,23 @@ describe('a row', () => {
     });
     expect(toestandOf(made, advies)).not.toBe('concept');
     expect(made.aantalAnkers.onderzijde.geadviseerd).toBeGreaterThan(1);
+  });
+
+  test('with fasteners has the supplier that needs no choice, also when it was there without', () => {
+    const kop = [...KOP, 'Bevestigingsmiddelen gebruiken'];
+    const rijen = [kop, ['K05', 'kozijn', 4, 1200, 2400, 'Ja']];
+    const invoer = invoerOf(rijen, { standaarden: STANDAARDEN });
+    const zonder = importRijen(buildIn(), invoer);
+    expect(leverancierIn(zonder)).toBeNull();
+    expect(leverancierIn(importRijen(buildIn(), { ...invoer, leverancier: 'een' }))).toBe('een');
+
+    const weer = invoerOf([kop, ['K05', 'kozijn', 4, 1300, 2400, 'Ja']], {
+      leverancier: 'een',
+      dubbel: { 2: 'bijwerken' },
+    });
+    expect(leverancierIn(importRijen(buildIn([...(zonder?.gevelvullingen ?? [])]), weer))).toBe(
+      'een',
+    );
   });
 
   test('is made anew when what it follows from changes', () => {

@@ -34,6 +34,8 @@ export interface ImportInvoer {
   readonly weggelaten?: ReadonlySet<number>;
   readonly standaarden?: Standaarden;
   readonly catalogus: Catalogus;
+  /** Of the fasteners, when it needs no choice. */
+  readonly leverancier?: string | null;
   readonly randomUuid: () => string;
   /** ISO 8601. */
   readonly moment: string;
@@ -124,8 +126,12 @@ const withLijst = (gevelvulling: Gevelvulling, { invoer: { lijst } }: Plan): Gev
 const change = (planrij: Planrij, stored: Gevelvulling, plan: Plan): RijPlan => {
   const { rij } = planrij;
   const { projectGegevens } = plan.project;
-  const { catalogus, moment } = plan.invoer;
-  const { gevelvulling, waarschuwingen } = applyRij(stored, rij, { projectGegevens, catalogus });
+  const { catalogus, leverancier, moment } = plan.invoer;
+  const { gevelvulling, waarschuwingen } = applyRij(stored, rij, {
+    projectGegevens,
+    catalogus,
+    leverancier,
+  });
   if (gevelvulling === stored) {
     return { ...without(planrij, 'ongewijzigd'), oud: stored, gevelvulling, waarschuwingen };
   }
@@ -163,7 +169,7 @@ const planRij = (planrij: Planrij, plan: Plan): RijPlan => {
       : werklijst.byId(plan.hernoemd.get(gelezen.rij) ?? rij.id);
   const stored = byId ?? (keuze === 'bijwerken' ? werklijst.byMerk(merkOf(rij)) : undefined);
   if (stored !== undefined && keuze !== 'nieuw') return change(planrij, stored, plan);
-  const { catalogus, standaarden, randomUuid, moment } = invoer;
+  const { catalogus, leverancier, standaarden, randomUuid, moment } = invoer;
   const made = createFromRij(
     rij,
     {
@@ -172,6 +178,7 @@ const planRij = (planrij: Planrij, plan: Plan): RijPlan => {
       projectGegevens: plan.project.projectGegevens,
       standaarden,
       catalogus,
+      leverancier,
     },
     { id: createGevelvullingId(werklijst.ids, randomUuid), eerder: plan.gemaakt.get(rij) },
   );
