@@ -25,7 +25,11 @@ export const WijzigenDialog = (props: MeerdereProps) => {
     () => project.gevelvullingen.filter(({ gevelvullingEnKaderData: { id } }) => ids.has(id)),
     [project, ids],
   );
-  const vraag = useMemo(() => vraagWijzigingen(gekozen), [gekozen]);
+  const { fastenerSuppliers } = saving.host.config.variant;
+  const vraag = useMemo(
+    () => vraagWijzigingen(gekozen, fastenerSuppliers),
+    [gekozen, fastenerSuppliers],
+  );
   const { velden, nodig, antwoorden, fouten } = useMemo(() => vraag(ingevuld), [vraag, ingevuld]);
   const change = useMemo(
     () => withAntwoorden(ids, antwoorden, { catalogus, now }),

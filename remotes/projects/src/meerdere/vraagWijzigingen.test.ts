@@ -24,10 +24,17 @@ const hsb = createGevelvulling({
   gebruikBevestigingsmiddelen: false,
 });
 
+const EEN = { enabled: true, options: { een: 'Leverancier Een' } };
+const TWEE = { enabled: true, options: { ...EEN.options, twee: 'Leverancier Twee' } };
+const GEEN = { enabled: false, options: {} };
+
+const vragenAan = (gevelvullingen: readonly Gevelvulling[], suppliers = EEN) =>
+  vraagWijzigingen(gevelvullingen, suppliers);
+
 const namenVan = (velden: readonly { naam: string }[]): string[] => velden.map(({ naam }) => naam);
 
 const nodigVan = (gevelvullingen: readonly Gevelvulling[], ingevuld: Record<string, string>) =>
-  namenVan(vraagWijzigingen(gevelvullingen)(ingevuld).nodig);
+  namenVan(vragenAan(gevelvullingen)(ingevuld).nodig);
 
 test('nothing is needed while nothing is answered', () => {
   expect(nodigVan([prefab], {})).toEqual([]);
@@ -41,7 +48,7 @@ test('a bouwmethode asks for what it needs, and that in turn for the detaillerin
   expect(nodigVan([prefab], alles)).toEqual(['plaatsing.onderzijde', 'plaatsing.bovenzijde']);
 
   // The answer to what was asked last asks for more.
-  const verder = vraagWijzigingen([prefab])({ ...alles, 'plaatsing.onderzijde': 'vloerrand' });
+  const verder = vragenAan([prefab])({ ...alles, 'plaatsing.onderzijde': 'vloerrand' });
   expect(verder.antwoorden).toEqual({
     bouwmethode: 'traditioneel',
     gebruikBevestigingsmiddelen: false,
@@ -57,18 +64,18 @@ test('a bouwmethode asks for what it needs, and that in turn for the detaillerin
 });
 
 test('what only some need because of an answer is asked too, and says of how many', () => {
-  const { velden, nodig } = vraagWijzigingen([traditioneel, hsb])({
+  const { velden, nodig } = vragenAan([traditioneel, hsb])({
     gebruikBevestigingsmiddelen: 'true',
   });
   const binnenmuur = { naam: 'binnenmuur', gevraagd: 1, nieuw: 1, ontbreekt: 1 };
   expect(nodig).toContainEqual(expect.objectContaining(binnenmuur));
   expect(velden.filter(({ gevraagd }) => gevraagd === 1)).toHaveLength(1);
   // Of what both were asked before, and of what neither is, nothing is said.
-  expect(namenVan(vraagWijzigingen([traditioneel, hsb])({}).velden)).not.toContain('binnenmuur');
+  expect(namenVan(vragenAan([traditioneel, hsb])({}).velden)).not.toContain('binnenmuur');
 });
 
 test('what is filled in is shown as it is, also beside another answer', () => {
-  const { velden } = vraagWijzigingen([buildGevelvulling()])({ breedte: '1200' });
+  const { velden } = vragenAan([buildGevelvulling()])({ breedte: '1200' });
   expect(velden.find(({ naam }) => naam === 'breedte')).toMatchObject({ waarde: 4000 });
 });
 
@@ -78,12 +85,12 @@ test('an answer that another no longer leaves room for is needed again, and is n
     ...kozijn,
     detailleringData: { ...kozijn.detailleringData, bovendorpel: 'recht' as const },
   };
-  const naarPrefab = vraagWijzigingen([recht])({ bouwmethode: 'prefab' });
+  const naarPrefab = vragenAan([recht])({ bouwmethode: 'prefab' });
   expect(namenVan(naarPrefab.nodig)).toEqual(['bovendorpel']);
   const dorpel = { naam: 'bovendorpel', waarde: null };
   expect(naarPrefab.velden).toContainEqual(expect.objectContaining(dorpel));
 
-  const beantwoord = vraagWijzigingen([recht])({
+  const beantwoord = vragenAan([recht])({
     bouwmethode: 'prefab',
     bovendorpel: 'afgeschuind',
   });
@@ -97,8 +104,53 @@ test('an answer that only some lose is needed too', () => {
     'plaatsing.onderzijde': 'binnenmuur',
     binnenmuur: 'poroton',
   });
-  const { nodig } = vraagWijzigingen([met, hsb])({ verbondenAantalZijden: '4' });
+  const { nodig } = vragenAan([met, hsb])({ verbondenAantalZijden: '4' });
   expect(nodig).toContainEqual(
     expect.objectContaining({ naam: 'binnenmuur', gevraagd: 1, ontbreekt: 1 }),
   );
+});
+
+test('fasteners come with the supplier that needs no choice, which is not asked', () => {
+  const { velden, nodig, antwoorden, fouten } = vragenAan([buildGevelvulling()])({
+    gebruikBevestigingsmiddelen: 'true',
+  });
+  expect(antwoorden).toEqual({
+    gebruikBevestigingsmiddelen: true,
+    leverancierBevestigingsmiddelen: 'een',
+  });
+  expect(fouten).toEqual({});
+  expect(namenVan([...velden, ...nodig])).not.toContain('leverancierBevestigingsmiddelen');
+});
+
+test('a supplier is one of the variant, and without one there are no fasteners', () => {
+  const ja = { gebruikBevestigingsmiddelen: 'true' };
+  const twee = vragenAan([buildGevelvulling()], TWEE);
+  expect(twee(ja).nodig).toContainEqual(
+    expect.objectContaining({
+      naam: 'leverancierBevestigingsmiddelen',
+      opties: [
+        expect.objectContaining({ value: 'een', label: 'Leverancier Een' }),
+        expect.objectContaining({ value: 'twee', label: 'Leverancier Twee' }),
+      ],
+    }),
+  );
+  expect(twee({ ...ja, leverancierBevestigingsmiddelen: 'twee' }).antwoorden).toMatchObject({
+    leverancierBevestigingsmiddelen: 'twee',
+  });
+
+  const { velden } = vraagWijzigingen([buildGevelvulling()], GEEN)({});
+  expect(velden).toContainEqual(
+    expect.objectContaining({
+      naam: 'gebruikBevestigingsmiddelen',
+      opties: [expect.objectContaining({ value: false })],
+    }),
+  );
+});
+
+test('an only supplier that is missing can be filled in', () => {
+  const met = applyAntwoorden(buildGevelvulling(), { gebruikBevestigingsmiddelen: true });
+  expect(vragenAan([met])({ breedte: '1200' }).antwoorden).toEqual({ breedte: 1200 });
+  expect(vragenAan([met])({ leverancierBevestigingsmiddelen: 'een' }).antwoorden).toEqual({
+    leverancierBevestigingsmiddelen: 'een',
+  });
 });

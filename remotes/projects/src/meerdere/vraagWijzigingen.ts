@@ -1,7 +1,14 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Variant } from '@adviestool/contract/variant';
+
+import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
+import { LEVERANCIER } from '@adviestool/domain/velden/namen';
+import { soleSupplier } from '@adviestool/domain/velden/soleSupplier';
 
 import { gedeeldeVeldenVan, type GedeeldVeld } from './gedeeldeVelden.ts';
 import { readWijzigingen, type GelezenWijzigingen, type Teksten } from './readWijzigingen.ts';
+
+const GEBRUIK = 'gebruikBevestigingsmiddelen';
 
 /** What is asked in one round, and what the answers so far are. */
 export interface Wijzigingsvraag extends GelezenWijzigingen {
@@ -12,9 +19,26 @@ export interface Wijzigingsvraag extends GelezenWijzigingen {
 
 const namenOf = (velden: readonly GedeeldVeld[]): string => velden.map(({ naam }) => naam).join();
 
+type Suppliers = Variant['fastenerSuppliers'];
+
+/** As the wizard asks it: a supplier is one of the variant, and without one there are no fasteners. */
+const metLeveranciers = (veld: GedeeldVeld, { options }: Suppliers): GedeeldVeld => {
+  const leveranciers = Object.entries(options);
+  if (veld.naam === LEVERANCIER) {
+    const opties = leveranciers.map(([value, label]) => ({ value, label, hulp: undefined }));
+    return { ...veld, opties };
+  }
+  return veld.naam === GEBRUIK && leveranciers.length === 0
+    ? { ...veld, opties: veld.opties.filter(({ value }) => value === false) }
+    : veld;
+};
+
 /** Asks gevelvullingen anything that they have in common, with all that the answers ask for in turn. */
-export const vraagWijzigingen = (gevelvullingen: readonly Gevelvulling[]) => {
-  const veldenMet = gedeeldeVeldenVan(gevelvullingen);
+export const vraagWijzigingen = (gevelvullingen: readonly Gevelvulling[], suppliers: Suppliers) => {
+  const gedeeld = gedeeldeVeldenVan(gevelvullingen);
+  const veldenMet = (antwoorden: Antwoorden): GedeeldVeld[] =>
+    gedeeld(antwoorden).map((veld) => metLeveranciers(veld, suppliers));
+  const sole = soleSupplier(suppliers);
   const stored = veldenMet({});
   const huidige = new Map(stored.map((veld) => [veld.naam, veld.waarde]));
 
@@ -37,8 +61,12 @@ export const vraagWijzigingen = (gevelvullingen: readonly Gevelvulling[]) => {
       : readOn(velden, ingevuld);
   };
 
-  return (ingevuld: Teksten): Wijzigingsvraag => {
-    const { velden, ...gelezen } = readOn(stored, ingevuld);
+  return (getypt: Teksten): Wijzigingsvraag => {
+    // The supplier that needs no choice is not asked with the fasteners.
+    const isBekend = sole !== null && getypt[GEBRUIK] === 'true';
+    const ingevuld = isBekend ? { ...getypt, [LEVERANCIER]: sole } : getypt;
+    const { velden: alle, ...gelezen } = readOn(stored, ingevuld);
+    const velden = isBekend ? alle.filter(({ naam }) => naam !== LEVERANCIER) : alle;
     return {
       ...gelezen,
       velden: velden.map((veld) =>
