@@ -2,6 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaard, Standaarden } from '@adviestool/contract/standaarden';
+import { soleSupplier } from '@adviestool/domain/velden/soleSupplier';
 import { Form } from '@adviestool/forms/Form';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
 import { Button } from '@adviestool/ui/Button';
@@ -31,8 +32,12 @@ export interface AntwoordenDialogProps {
   onClose: () => void;
 }
 
+interface OvernemenProps extends Pick<AntwoordenDialogProps, 'type' | 'standaarden'> {
+  supplier: string | null;
+}
+
 /** Takes over what another type was answered, as far as this one is asked it. */
-const Overnemen = ({ type, standaarden }: Pick<AntwoordenDialogProps, 'type' | 'standaarden'>) => {
+const Overnemen = ({ type, standaarden, supplier }: OvernemenProps) => {
   const form = useForm<StandaardInvoer>();
   const andere = GEVELVULLING_TYPES.filter((each) => each !== type && standaarden[each] !== null);
   return andere.map((van) => (
@@ -40,7 +45,11 @@ const Overnemen = ({ type, standaarden }: Pick<AntwoordenDialogProps, 'type' | '
       key={van}
       icon="copy"
       onClick={() => {
-        const { gevelvullingType: _type, ...invoer } = standaardInvoer(van, standaarden[van]);
+        const { gevelvullingType: _type, ...invoer } = standaardInvoer(
+          van,
+          standaarden[van],
+          supplier,
+        );
         form.batch(() => {
           for (const [naam, waarde] of Object.entries(invoer)) form.change(naam, waarde);
         });
@@ -62,7 +71,8 @@ export const AntwoordenDialog = ({
 }: AntwoordenDialogProps) => {
   const [isBewaard, setIsBewaard] = useState(true);
   const stored = standaarden[type];
-  const [begin] = useState(() => standaardInvoer(type, stored));
+  const supplier = soleSupplier(host.config.variant.fastenerSuppliers);
+  const [begin] = useState(() => standaardInvoer(type, stored, supplier));
 
   const submit = async (invoer: StandaardInvoer): Promise<void> => {
     const { standaard, messages } = readStandaard({ type, stored, invoer, catalogus });
@@ -82,7 +92,7 @@ export const AntwoordenDialog = ({
       >
         <Stack gap="loose">
           <p>{teksten.antwoordenUitleg}</p>
-          <Overnemen type={type} standaarden={standaarden} />
+          <Overnemen type={type} standaarden={standaarden} supplier={supplier} />
           <StandaardVelden config={host.config} />
           <Toggle label={teksten.bewaren} checked={isBewaard} onChange={setIsBewaard} />
           <div>

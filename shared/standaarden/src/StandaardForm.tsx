@@ -1,5 +1,6 @@
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { soleSupplier } from '@adviestool/domain/velden/soleSupplier';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
 import { ConceptForm } from '@adviestool/saving/ConceptForm';
 import { teksten as savingTeksten } from '@adviestool/saving/teksten';
@@ -69,7 +70,7 @@ export const StandaardForm = ({ host, type, plek }: StandaardFormProps) => {
   return (
     <ConceptForm
       concept={concept}
-      saved={standaardInvoer(type, stored)}
+      saved={standaardInvoer(type, stored, soleSupplier(host.config.variant.fastenerSuppliers))}
       validate={validateStandaard}
       onSubmit={submit}
     >

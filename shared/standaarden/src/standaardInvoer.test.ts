@@ -14,7 +14,7 @@ const stored = standaardOf(buildGevelvulling());
 
 describe('the form of a standard', () => {
   test('gives back what it was opened with', () => {
-    const invoer = standaardInvoer(type, stored);
+    const invoer = standaardInvoer(type, stored, null);
     expect(validateStandaard(invoer)).toEqual({});
     const { standaard, messages } = readStandaard({ type, stored, invoer, catalogus });
     expect(messages).toEqual([]);
@@ -26,13 +26,17 @@ describe('the form of a standard', () => {
   });
 
   test('may be left open', () => {
-    const invoer = standaardInvoer(type, null);
+    const invoer = standaardInvoer(type, null, null);
     expect(validateStandaard(invoer)).toEqual({});
     expect(readStandaard({ type, stored: null, invoer, catalogus }).messages).toEqual([]);
   });
 
   test('refuses what is out of bounds, in the words of the field', () => {
-    const invoer = { ...standaardInvoer(type, stored), spouwlatbreedte: 4000, gebouwHoogte: 3000 };
+    const invoer = {
+      ...standaardInvoer(type, stored, null),
+      spouwlatbreedte: 4000,
+      gebouwHoogte: 3000,
+    };
     expect(validateStandaard(invoer)).toMatchObject({
       spouwlatbreedte: expect.stringContaining('400'),
       gebouwHoogte: expect.stringContaining('200'),
@@ -40,7 +44,7 @@ describe('the form of a standard', () => {
   });
 
   test('takes away what another way of building does not ask', () => {
-    const invoer = { ...standaardInvoer(type, stored), bouwmethode: 'prefab' };
+    const invoer = { ...standaardInvoer(type, stored, null), bouwmethode: 'prefab' };
     const { standaard } = readStandaard({ type, stored, invoer, catalogus });
     expect(standaard.gevelvullingEnKaderData.bouwmethode).toBe('prefab');
     expect(standaard.detailleringData).not.toHaveProperty('plaatsing');
@@ -53,7 +57,7 @@ describe('the form of a standard', () => {
     ['is asked no more', stored, { gebruikBevestigingsmiddelen: null, spouwlatbreedte: 900 }],
   ])('takes nothing over from a field that %s', (_what, earlier, keuzes) => {
     const invoer = {
-      ...standaardInvoer(type, earlier),
+      ...standaardInvoer(type, earlier, null),
       ...keuzes,
       afstandOnderkantSpouwlatTotBovenkantVloerrand: '12o',
     };
@@ -63,8 +67,17 @@ describe('the form of a standard', () => {
     expect(gegeven).toEqual(Object.values(earlier?.detailleringData ?? {}));
   });
 
+  test('begins with the supplier that needs no choice where fasteners have none', () => {
+    const { gevelvullingEnKaderData } = stored;
+    const gebruik = { ...gevelvullingEnKaderData, gebruikBevestigingsmiddelen: true };
+    const met = { ...stored, gevelvullingEnKaderData: gebruik };
+    const leverancier = { leverancierBevestigingsmiddelen: 'een' };
+    expect(standaardInvoer(type, met, 'een')).toMatchObject(leverancier);
+    expect(standaardInvoer(type, stored, 'een')).not.toMatchObject(leverancier);
+  });
+
   test('clears what is emptied', () => {
-    const invoer = { ...standaardInvoer(type, stored), stelruimte: undefined };
+    const invoer = { ...standaardInvoer(type, stored, null), stelruimte: undefined };
     const { standaard } = readStandaard({ type, stored, invoer, catalogus });
     expect(standaard.detailleringData.stelruimte ?? null).toBeNull();
   });
@@ -81,7 +94,7 @@ describe('the form of a standard', () => {
         }),
       ).productKeuze,
     };
-    const invoer = standaardInvoer(type, weg);
+    const invoer = standaardInvoer(type, weg, null);
     const { standaard, messages } = readStandaard({ type, stored: weg, invoer, catalogus });
     expect(messages).toHaveLength(1);
     expect(standaard.productKeuze?.onderzijde.hoekanker).toBeNull();

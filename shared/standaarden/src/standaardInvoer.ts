@@ -19,6 +19,7 @@ import {
 } from '@adviestool/domain/velden/gevelvulling';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { selectVelden, type Register } from '@adviestool/domain/velden/register';
+import { withSoleSupplier } from '@adviestool/domain/velden/soleSupplier';
 import { applyStandaard, standaardOf } from '@adviestool/domain/velden/standaard';
 import { chosenVariant, type VariantId } from '@adviestool/domain/velden/variants';
 import { readPad, writePad } from '@adviestool/domain/velden/veldpad';
@@ -49,12 +50,16 @@ export type StandaardInvoer = z.infer<typeof standaardInvoerSchema>;
 const kaderSchema = gevelvullingEnKaderDataSchema.partial();
 const validateKader = validateFilledWithZod(completeSchema({ register: STANDAARD_KADER }));
 
-/** What the form shows of a standard; null: nothing is filled in yet. */
+/**
+ * What the form shows of a standard; null: nothing is filled in yet.
+ * @param supplier of the fasteners, when it needs no choice
+ */
 export const standaardInvoer = (
   type: GevelvullingType,
   standaard: Standaard | null,
+  supplier: string | null,
 ): StandaardInvoer => ({
-  ...standaard?.gevelvullingEnKaderData,
+  ...withSoleSupplier(standaard?.gevelvullingEnKaderData ?? {}, supplier),
   ...standaard?.detailleringData,
   gevelvullingType: type,
 });
