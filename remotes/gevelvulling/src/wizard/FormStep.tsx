@@ -25,7 +25,7 @@ import { StepPage } from './StepPage.tsx';
 import { settleIn } from './settleIn.ts';
 import { admittedStep, findGevelvulling, STEPS } from './steps.ts';
 import { teksten } from './teksten.ts';
-import type { Wizard } from './useWizard.ts';
+import type { WayOn, Wizard } from './useWizard.ts';
 
 /** Most gevelvullingen are not fixed. */
 const VastgesteldMelding = lazy(async () => {
@@ -52,7 +52,7 @@ interface FormStepProps<Values extends object> extends Pick<FormProps<Values>, '
   /** The gevelvulling to draw beside the form, of input as it stands; absent: there is no drawing. */
   drawn?: (values: object) => Gevelvulling;
   /** Where the submit button with this name leads once all is saved; null: nowhere. Absent: to the next step. */
-  leadsTo?: (button: string) => (() => void) | null;
+  leadsTo?: (button: string) => WayOn | null;
   /** Uses the whole width of the window. */
   isWide?: boolean;
   /** Who leaves without a change saves nothing. */
@@ -131,6 +131,9 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
   const [parts] = useState(() => document.createElement('div'));
   useZojuist(idOf(gevelvulling));
   const saved = props.valuesOf(opened);
+  // Input of an earlier visit may have been stored without an answer: it keeps its id.
+  const resumed = wizard.isNieuw && concept.restored !== null ? concept.typedOn : null;
+  const subject = resumed ?? gevelvulling;
   const isReadOnly = !project.rechten.wijzigen;
   const leadsTo =
     props.leadsTo ??
@@ -138,7 +141,7 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
 
   const rebase = (merged: Gevelvulling): void => {
     const { project: newest } = useActiveProjectStore.getState();
-    const found = newest && (findGevelvulling(newest, idOf(gevelvulling)) ?? null);
+    const found = newest && (findGevelvulling(newest, idOf(subject)) ?? null);
     const values = props.valuesOf(merged);
     if (found === null || isSameInput(values, props.valuesOf(found))) concept.giveUp();
     else concept.rebase(found, values);
@@ -156,8 +159,9 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
   /** @returns whether the input is saved */
   const save = async (values: Values, button: string): Promise<boolean> => {
     const stepSave = createStepSave(host, {
-      subject: gevelvulling,
+      subject,
       isNieuw: wizard.isNieuw,
+      isResumed: resumed !== null,
       after: wizard.copyOf,
       typedOn: typedOnIn(wizard, concept.typedOn),
       change: (current) => props.apply(current, values),
@@ -180,7 +184,7 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
       isReadOnly || (props.skipsUnchanged === true && leave !== null && isSameInput(values, saved));
     if (!hasNothingToSave && !(await save(values, button))) return;
     concept.drop();
-    leave?.();
+    leave?.(idOf(subject));
   };
 
   const form = (

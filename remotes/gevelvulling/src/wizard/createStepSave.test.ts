@@ -22,6 +22,7 @@ const stepSave = (
 ) =>
   createStepSave(host, {
     isNieuw: false,
+    isResumed: false,
     after: null,
     typedOn: input.subject,
     fits: () => true,

@@ -66,7 +66,8 @@ export const createStepSave = (host: HostApi, input: StepSaveInput): StepSave =>
       if (input.isNieuw) return change(subject);
       return isAddedAgain ? withoutVaststelling(change(typedOn ?? subject)) : null;
     }
-    const isSame = input.isNieuw || (typedOn !== null && isZelfdeInvoer(typedOn, found));
+    const isOwn = input.isNieuw && !input.isResumed;
+    const isSame = isOwn || (typedOn !== null && isZelfdeInvoer(typedOn, found));
     if (isSame) return change(found);
     if (merge === null) return null;
     return merge.mergedIn({ host, project, input, wijzigingen: wijzigingenSince(found) });

@@ -6,6 +6,8 @@ export interface StepSaveInput {
   subject: Gevelvulling;
   /** It is not in the project yet, and is added. */
   isNieuw: boolean;
+  /** It was begun in an earlier visit, which may have added it. */
+  isResumed: boolean;
   /** Id of the gevelvulling after which one is added; null or gone: at the end. */
   after: string | null;
   /** What the input changes; null: unknown. */

@@ -24,12 +24,15 @@ export interface Wizard {
   copyOf: string | null;
   step: WizardStep;
   /** To the next step, or to the project after the last; call it after a save that succeeded. */
-  goNext: () => void;
+  goNext: WayOn;
   /** To the previous step, or to the project from the first. */
   goPrevious: () => void;
   /** To the advice, over the steps between that are complete; null: there are none to pass over. */
-  goToAdvies: (() => void) | null;
+  goToAdvies: WayOn | null;
 }
+
+/** `savedAs`: the id of a new one that was saved under that of an earlier visit. */
+export type WayOn = (savedAs?: string) => void;
 
 /** The step of the URL, or undefined on the way to one. */
 export const useStep = (): WizardStep | undefined => {
@@ -50,27 +53,27 @@ const newGevelvulling = (project: Project, copyOf: string | null): Gevelvulling 
 
 /** @throws Error outside the wizard's layout, which waits for the project, and on a path that is no step */
 export const useWizard = (host: HostApi): Wizard => {
-  const { gevelvullingId = NIEUW } = useParams();
+  const { gevelvullingId: named = NIEUW } = useParams();
   const [search] = useSearchParams();
   const project = useActiveProjectStore(selectProject);
   const step = useStep();
   if (project === null) throw new Error('The wizard has no active project.');
   if (step === undefined) throw new Error('The path names no step of the wizard.');
-  const isNieuw = gevelvullingId === NIEUW;
+  const isNieuw = named === NIEUW;
   const copyOf = isNieuw ? search.get(VAN) : null;
   const [fresh] = useState(() => newGevelvulling(project, copyOf));
-  const id = isNieuw ? fresh.gevelvullingEnKaderData.id : gevelvullingId;
+  const id = isNieuw ? fresh.gevelvullingEnKaderData.id : named;
   const found = findGevelvulling(project, id);
   const [known, setKnown] = useState(found ?? fresh);
   if (found && found !== known) setKnown(found);
   // One that was removed elsewhere stays as it was until the user has chosen what becomes of it.
   const gevelvulling = found ?? known;
 
-  const goTo = (target: Pick<WizardStep, 'id'> | null): void => {
+  const goTo = (target: Pick<WizardStep, 'id'> | null, gevelvullingId = id): void => {
     const to =
       target === null
         ? projectPath(project.id)
-        : stepPath({ projectId: project.id, gevelvullingId: id, step: target.id });
+        : stepPath({ projectId: project.id, gevelvullingId, step: target.id });
     host.navigate(to, { replace: isNieuw });
   };
 
@@ -83,9 +86,11 @@ export const useWizard = (host: HostApi): Wizard => {
     isNieuw,
     copyOf,
     step,
-    goNext: () => goTo(next),
+    goNext: (savedAs) => goTo(next, savedAs),
     goPrevious: () => goTo(previousStep(STEPS, step.id)),
     goToAdvies:
-      target.id === 'advies' && next !== null && next.id !== 'advies' ? () => goTo(target) : null,
+      target.id === 'advies' && next !== null && next.id !== 'advies'
+        ? (savedAs) => goTo(target, savedAs)
+        : null,
   };
 };
