@@ -84,7 +84,8 @@ export const useProjectSaving = (
       host.toast('error', teksten.nietMeerOpgeslagen);
       return true;
     }
-    if (isHttpError(error, 404)) {
+    // A version of the catalogue that is not known says nothing of the project.
+    if (isHttpError(error, 404) && !error.path.includes('/catalogi/')) {
       setVerwijdering(verwijderingVan(wijzigingOf(error)));
       host.toast('error', teksten.intussenVerwijderd);
       return true;

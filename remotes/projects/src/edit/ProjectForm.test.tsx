@@ -603,6 +603,22 @@ test('a failed save keeps the input and offers to try again', async () => {
   expect(showError).toHaveBeenCalledTimes(1);
 });
 
+test('a catalogue that is not known is told, and not that the project is gone', async () => {
+  const error = buildHttpError(404, { path: '/api/v2/group/12/catalogi/oud/1' });
+  const toast = jest.fn();
+  const showError = jest.fn();
+  const load = () => Promise.reject(error);
+  const catalogus = { ...buildHost().catalogus, load };
+  renderEdit(jest.fn<Save>(), { toast, showError, catalogus });
+  await changeNaam();
+  await press('Project opslaan');
+
+  expect(await screen.findByRole('button', { name: 'Opnieuw proberen' })).toBeTruthy();
+  expect(showError).toHaveBeenCalledWith(error, {});
+  expect(toast).not.toHaveBeenCalled();
+  expect(screen.queryByText(/verwijderd/)).toBeNull();
+});
+
 test('leaving with input that is not saved asks first', async () => {
   const { router } = renderEdit(jest.fn<Save>());
 
