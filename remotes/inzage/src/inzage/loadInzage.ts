@@ -34,6 +34,16 @@ const loadCatalogus = (host: HostApi, id: string, { catalogus }: ProjectGegevens
   return loading;
 };
 
+/** Null: the link does not work any more. */
+const fetchOfLink = async (host: HostApi, id: string) => {
+  try {
+    return await fetchInzage(host.api, id);
+  } catch (error) {
+    if (isHttpError(error, 404)) return null;
+    throw error;
+  }
+};
+
 /**
  * Fetches what a link shows, anew for each page: it may have ended since.
  * @returns null when it does not work any more
@@ -44,19 +54,16 @@ export const loadInzage = async (
   { params }: Pick<PageArgs, 'params'>,
 ): Promise<GeladenInzage | null> => {
   const { inzageId: id = '' } = params;
-  try {
-    const { project, verloopt, gewijzigd, ...rest } = await fetchInzage(host.api, id);
-    const projectGegevens = projectGegevensOf(project);
-    return {
-      ...rest,
-      id,
-      verloopt: new Date(verloopt),
-      gewijzigd: new Date(gewijzigd),
-      projectGegevens,
-      catalogus: await loadCatalogus(host, id, projectGegevens),
-    };
-  } catch (error) {
-    if (isHttpError(error, 404)) return null;
-    throw error;
-  }
+  const inzage = await fetchOfLink(host, id);
+  if (inzage === null) return null;
+  const { project, verloopt, gewijzigd, ...rest } = inzage;
+  const projectGegevens = projectGegevensOf(project);
+  return {
+    ...rest,
+    id,
+    verloopt: new Date(verloopt),
+    gewijzigd: new Date(gewijzigd),
+    projectGegevens,
+    catalogus: await loadCatalogus(host, id, projectGegevens),
+  };
 };
