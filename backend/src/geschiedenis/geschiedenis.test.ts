@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 
 import {
@@ -293,6 +293,43 @@ test('after a year a month keeps its last revision, with all that changed in it'
   const [first = 0] = lastOf.values();
   expect((await one(url, first + 1)).gevelvullingen[0]?.velden).toEqual([
     { pad: 'gevelvullingEnKaderData.breedte', voor: 0, na: first },
+  ]);
+});
+
+test('after a year each change still has who made it, and what was put back stands apart', async () => {
+  const url = await create(textOf(kozijn('a1', 1)));
+  const chief = await world.account({ groupId, roles: ['company-administrator'] });
+  const asChief = await world.loggedIn(chief);
+  const save = (visitor: Visitor, breedte: number) =>
+    visitor.put(`${url}/gevelvulling/a1`, kozijn('a1', breedte));
+  for (const breedte of [2, 3]) await save(member, breedte);
+  for (const breedte of [4, 5]) await save(asChief, breedte);
+  await save(member, 6);
+  await member.post(`${url}/revisies/3/terugzetten`, undefined);
+  await save(member, 7);
+  const { id } = await stored(url);
+  await world.handle.database
+    .update(projectRevisions)
+    .set({ created: new Date(Date.now() - 500 * DAY) })
+    .where(eq(projectRevisions.project_id, id));
+  await cleanUp(world.services);
+
+  const { revisies } = await history(url);
+  const told = revisies.map(({ revision, door, teruggezet_van, gevelvullingen: [first] }) => ({
+    revision,
+    door: door?.name,
+    teruggezet_van,
+    van: first?.velden[0]?.voor,
+    naar: first?.velden[0]?.na,
+  }));
+  const mine = { door: account.name, teruggezet_van: null };
+  expect(told).toEqual([
+    { ...mine, revision: 8, van: 3, naar: 7 },
+    { ...mine, revision: 7, van: 6, naar: 3, teruggezet_van: 3 },
+    { ...mine, revision: 6, van: 5, naar: 6 },
+    { ...mine, revision: 5, van: 3, naar: 5, door: chief.name },
+    { ...mine, revision: 3, van: 1, naar: 3 },
+    { ...mine, revision: 1 },
   ]);
 });
 

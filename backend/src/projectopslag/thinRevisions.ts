@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../database/connect.ts';
 import {
@@ -19,10 +20,10 @@ const rowsIn = (database: Database, projectId: number, revision: number): Promis
 interface OldRevision {
   revision: number;
   previous: number;
+  uid: number;
   created: Date;
-  /** From whom to whom it was handed over; null: it was not. */
-  van: number | null;
-  aan: number | null;
+  /** It was handed over or put back: what is told of that is true of it alone. */
+  isApart: boolean;
   delta: Delta;
 }
 
@@ -42,9 +43,9 @@ const readOld = async (
     found.push({
       revision: row.revision,
       previous: row.previous,
+      uid: row.uid,
       created: row.created,
-      van: row.overgedragen_van,
-      aan: row.overgedragen_aan,
+      isApart: row.overgedragen_aan !== null || row.restored_from !== null,
       delta: {
         data: dataChange(row.data_before, row.data_after),
         rows: await rowsIn(database, projectId, row.revision),
@@ -56,7 +57,7 @@ const readOld = async (
   return found;
 };
 
-/** Revisions of one month that follow each other. */
+/** Revisions of one month and one user that follow each other. */
 const groupByMonth = (old: readonly OldRevision[]): [OldRevision, ...OldRevision[]][] => {
   const groups: [OldRevision, ...OldRevision[]][] = [];
   for (const each of old) {
@@ -65,18 +66,15 @@ const groupByMonth = (old: readonly OldRevision[]): [OldRevision, ...OldRevision
     const isNext =
       last !== undefined &&
       each.previous === last.revision &&
+      each.uid === last.uid &&
+      !each.isApart &&
+      !last.isApart &&
       monthOf(each.created) === monthOf(last.created);
     if (isNext) group?.push(each);
     else groups.push([each]);
   }
   return groups;
 };
-
-/** From whom it went first, to whom it went last. */
-const handedOver = (month: readonly OldRevision[]) => ({
-  overgedragen_van: month.find(({ van }) => van !== null)?.van ?? null,
-  overgedragen_aan: month.findLast(({ aan }) => aan !== null)?.aan ?? null,
-});
 
 const thinProject = async (database: Database, projectId: number, before: Date): Promise<void> => {
   const isOf = (revision: number) =>
@@ -97,25 +95,43 @@ const thinProject = async (database: Database, projectId: number, before: Date):
       .where(and(eq(rows.project_id, projectId), eq(rows.revision, revision)));
     await database
       .update(revisions)
-      .set({ previous: first.previous, ...handedOver([first, ...others]), ...columnsOf(delta) })
+      .set({ previous: first.previous, ...columnsOf(delta) })
       .where(isOf(revision));
     await insertRows(database, { projectId, revision }, delta.rows);
   }
 };
 
+const earlier = alias(revisions, 'earlier');
+
+const monthIn = (created: AnyPgColumn) => sql`to_char(${created} at time zone 'UTC', 'YYYY-MM')`;
+
 /**
- * Keeps of what is older than a year the last revision of each month, with everything that changed
- * in that month. Works on one project at a time, so that nobody waits long.
+ * Makes of what is older than a year one revision of those that a user made in one month without anybody else
+ * between: the last, with everything that they changed. Works on one project at a time, so that nobody waits long.
  */
 export const thinRevisions = async (database: Database, now: Date): Promise<void> => {
   const before = thinnedBefore(now);
-  const month = sql<string>`to_char(${revisions.created} at time zone 'UTC', 'YYYY-MM')`;
   const crowded = await database
     .selectDistinct({ projectId: revisions.project_id })
     .from(revisions)
-    .where(lt(revisions.created, before))
-    .groupBy(revisions.project_id, month)
-    .having(gt(count(), 1));
+    .innerJoin(
+      earlier,
+      and(
+        eq(earlier.project_id, revisions.project_id),
+        eq(earlier.revision, revisions.previous),
+        eq(earlier.uid, revisions.uid),
+        eq(monthIn(earlier.created), monthIn(revisions.created)),
+        isNull(earlier.overgedragen_aan),
+        isNull(earlier.restored_from),
+      ),
+    )
+    .where(
+      and(
+        lt(revisions.created, before),
+        isNull(revisions.overgedragen_aan),
+        isNull(revisions.restored_from),
+      ),
+    );
   for (const { projectId } of crowded) {
     await database.transaction((transaction) => thinProject(transaction, projectId, before));
   }
