@@ -293,6 +293,35 @@ test('the archive is asked for by its button, and lists what can be taken back',
   expect(calls).toEqual([expect.stringMatching(/project\/3\/uit-archief$/)]);
 });
 
+test('what is chosen while the list loads adds to what was chosen before', async () => {
+  const waiting: (() => void)[] = [];
+  const answer = jest.fn(async (_call: Call): Promise<unknown> => {
+    if (answer.mock.calls.length > 1) {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    }
+    return answerWith(['Dok van Delfzijl']);
+  });
+  const router = renderList(answer);
+  await userEvent.type(await screen.findByRole('searchbox'), 'dok');
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Gearchiveerd' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Gewijzigde adviezen' }));
+  for (const arrive of waiting) arrive();
+
+  await waitFor(() => expect(router.state.location.search).toBe('?zoek=dok&gewijzigd=1&archief=1'));
+});
+
+test('a filter that is chosen within the pause of the typing stays', async () => {
+  const router = renderList(() => answerWith(['Dok van Delfzijl']));
+  await userEvent.type(await screen.findByRole('searchbox'), 'dok');
+  await userEvent.click(screen.getByRole('button', { name: 'Gearchiveerd' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?archief=1'));
+
+  await waitFor(() => expect(router.state.location.search).toBe('?zoek=dok&archief=1'));
+});
+
 test('a project is duplicated from its row', async () => {
   renderList(() => answerWith(['Blok A']));
   await userEvent.click(await screen.findByRole('button', { name: 'Acties voor Blok A' }));

@@ -1,14 +1,19 @@
-import { useSearchParams } from 'react-router';
+import { PROJECTS } from '@adviestool/contract/paths';
+import { useNavigation, useSearchParams } from 'react-router';
 
 import { listStateFromUrl, listStateToUrl, type ListState } from './listState.ts';
 
 /** The list's state in the URL. A change of search or sort begins at the first page again. */
 export const useListState = () => {
   const [params, setParams] = useSearchParams();
+  const { location: next } = useNavigation();
   const state = listStateFromUrl(params);
+  // What was chosen last, also while its answer is on its way: the next choice adds to it.
+  const chosen =
+    next?.pathname === PROJECTS ? listStateFromUrl(new URLSearchParams(next.search)) : state;
 
   const change = (part: Partial<ListState>, replace: boolean): void => {
-    setParams((current) => listStateToUrl({ ...listStateFromUrl(current), page: 0, ...part }), {
+    setParams(listStateToUrl({ ...chosen, page: 0, ...part }), {
       replace,
       preventScrollReset: true,
     });

@@ -14,6 +14,7 @@ export const useSearchText = (search: string, onSearch: (search: string) => void
   const [seen, setSeen] = useState(search);
   const [sent, setSent] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const newest = useRef(onSearch);
 
   if (search !== seen) {
     setSeen(search);
@@ -24,6 +25,10 @@ export const useSearchText = (search: string, onSearch: (search: string) => void
     }
   }
 
+  // What else was chosen during the pause counts too.
+  useEffect(() => {
+    newest.current = onSearch;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = (next: string): void => {
@@ -32,7 +37,7 @@ export const useSearchText = (search: string, onSearch: (search: string) => void
     if (teLang(next) !== undefined) return;
     timer.current = setTimeout(() => {
       setSent(next.trim());
-      onSearch(next.trim());
+      newest.current(next.trim());
     }, DELAY);
   };
 
