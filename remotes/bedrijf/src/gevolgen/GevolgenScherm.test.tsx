@@ -74,6 +74,7 @@ test('all projects are worked out page after page, and those in which something 
 test('another step is worked out anew and stands in the address', async () => {
   const { asked, router } = setUp([[project(1, {}), project(2, {})]]);
   await screen.findByText('2 projecten doorgerekend: geen advies wijzigt.');
+  screen.getByText(/ projecten in het archief tellen niet mee\./);
   await userEvent.selectOptions(screen.getByLabelText('Naar catalogus'), 'proef/0');
   await waitFor(() => expect(asked.at(-1)).toEqual({ van: 'proef/0', naar: 'proef/0', page: 0 }));
   await screen.findByText('2 projecten doorgerekend: geen advies wijzigt.');

@@ -7,7 +7,7 @@ const projecten = (aantal: number): string => formatAantal(aantal, 'project', 'p
 export const teksten = {
   titel: 'Gevolgen van een nieuwe versie',
   uitleg:
-    'Wat een andere versie van de catalogus met de adviezen van uw projecten doet. Vastgestelde adviezen worden vergeleken met wat is vastgesteld, dus ook met een eerdere versie van het rekenmodel. Er wordt niets gewijzigd.',
+    'Wat een andere versie van de catalogus met de adviezen van uw projecten doet; projecten in het archief tellen niet mee. Vastgestelde adviezen worden vergeleken met wat is vastgesteld, dus ook met een eerdere versie van het rekenmodel. Er wordt niets gewijzigd.',
   van: 'Van catalogus',
   naar: 'Naar catalogus',
   versie: ({ id, versie }: CatalogusNaam, isInGebruik: boolean) =>

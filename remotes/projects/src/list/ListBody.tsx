@@ -60,7 +60,7 @@ export const ListBody = ({ host, data, listState, isLoading, acties, onRetry }: 
       <>
         {nietBerekend}
         <EmptyState
-          title={teksten.nietsGewijzigd(onberekend)}
+          title={teksten.nietsGewijzigd(state, onberekend)}
           action={<Button onClick={() => filterGewijzigd(false)}>Alle projecten</Button>}
         />
       </>
@@ -69,7 +69,7 @@ export const ListBody = ({ host, data, listState, isLoading, acties, onRetry }: 
   if (total === 0 && state.gearchiveerd) {
     return (
       <EmptyState
-        title={teksten.nietsGearchiveerd}
+        title={teksten.nietsIn(state)}
         action={<Button onClick={() => filterArchief(false)}>Alle projecten</Button>}
       />
     );
@@ -77,7 +77,7 @@ export const ListBody = ({ host, data, listState, isLoading, acties, onRetry }: 
   if (total === 0 && state.van !== null) {
     return (
       <EmptyState
-        title={teksten.nietsVan[state.van]}
+        title={teksten.nietsIn(state)}
         action={<Button onClick={() => filterVan(null)}>Alle projecten</Button>}
       />
     );

@@ -215,7 +215,30 @@ test('a list without projects offers ways to begin', async () => {
 
 test.each([
   ['search', '/?zoek=niets', 'Geen projecten gevonden.', 'Zoekopdracht wissen'],
-  ['filter', '/?gewijzigd=1', 'Geen enkel vastgesteld advies is gewijzigd.', 'Alle projecten'],
+  [
+    'filter',
+    '/?gewijzigd=1',
+    'In de projecten buiten het archief is geen enkel vastgesteld advies gewijzigd.',
+    'Alle projecten',
+  ],
+  [
+    'filter of the own ones',
+    '/?gewijzigd=1&van=mij',
+    'In de projecten van uzelf buiten het archief is geen enkel vastgesteld advies gewijzigd.',
+    'Alle projecten',
+  ],
+  [
+    'filter of the archive',
+    '/?gewijzigd=1&archief=1',
+    'In de projecten in het archief is geen enkel vastgesteld advies gewijzigd.',
+    'Alle projecten',
+  ],
+  [
+    'archive of colleagues',
+    '/?archief=1&van=collegas',
+    'Er zijn geen projecten van collega’s in het archief.',
+    'Alle projecten',
+  ],
 ])('a %s without a match offers the way back, and no beginning', async (_kind, url, text, way) => {
   renderList(() => answerWith([]), url);
   expect(await screen.findByText(text)).toBeTruthy();
@@ -224,7 +247,10 @@ test.each([
 });
 
 test.each([
-  [[], 'Voor zover te berekenen is geen enkel vastgesteld advies gewijzigd.'],
+  [
+    [],
+    'In de projecten buiten het archief is voor zover te berekenen geen enkel vastgesteld advies gewijzigd.',
+  ],
   [['Dok van Delfzijl'], 'Dok van Delfzijl'],
 ])(
   'a list of changed advices (%j) says of how many nothing was calculated',
@@ -234,7 +260,7 @@ test.each([
     expect(
       screen.getByText(/^Van 2 projecten met een vastgesteld advies is niet te berekenen/),
     ).toBeTruthy();
-    expect(screen.queryByText('Geen enkel vastgesteld advies is gewijzigd.')).toBeNull();
+    expect(screen.queryByText(/archief is geen enkel/)).toBeNull();
   },
 );
 
@@ -402,5 +428,7 @@ test('who sees the own projects alone is asked nothing about others', async () =
 
 test('when colleagues have no projects, that is said', async () => {
   renderList(() => ({ ...answerWith([]), bereik: 'alle' }), '/?van=collegas');
-  expect(await screen.findByText('Uw collega’s hebben nog geen projecten.')).toBeTruthy();
+  expect(
+    await screen.findByText('Er zijn geen projecten van collega’s buiten het archief.'),
+  ).toBeTruthy();
 });

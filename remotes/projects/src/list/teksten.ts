@@ -1,6 +1,8 @@
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
+import type { ListState } from './listState.ts';
+
 const aantalProjecten = (aantal: number): string => {
   if (aantal === 0) return 'Geen projecten';
   return aantal === 1 ? '1 project' : `${formatNumber(aantal)} projecten`;
@@ -15,6 +17,12 @@ const stand = ({ gevelvullingen, gereed, voldoet_niet }: Samenvatting): string =
       : [`${formatNumber(voldoet_niet)} ${voldoet_niet === 1 ? 'voldoet' : 'voldoen'} niet`]),
   ].join(' · ');
 
+type Getoond = Pick<ListState, 'van' | 'gearchiveerd'>;
+
+/** "projecten van uzelf buiten het archief": what was looked at */
+const projectenIn = ({ van, gearchiveerd }: Getoond): string =>
+  `projecten${van === null ? '' : ` van ${van === 'mij' ? 'uzelf' : 'collega’s'}`} ${gearchiveerd ? 'in' : 'buiten'} het archief`;
+
 export const teksten = {
   onleesbaar: 'Onleesbaar',
   geenGevelvullingen: 'Nog geen gevelvullingen',
@@ -22,23 +30,17 @@ export const teksten = {
   leeg: 'U hebt nog geen projecten.',
   van: { naam: 'Van wie', alle: 'Alle', mij: 'Van mij', collegas: 'Van collega’s' },
   vanWie: (naam: string) => `Van ${naam}`,
-  nietsVan: {
-    mij: 'U hebt zelf nog geen projecten.',
-    collegas: 'Uw collega’s hebben nog geen projecten.',
-  },
   gewijzigd: 'Gewijzigde adviezen',
   aantalGewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
   waarschuwingen: (aantal: number) =>
     `${formatNumber(aantal)} ${aantal === 1 ? 'waarschuwing' : 'waarschuwingen'}`,
   bronVerlopen: 'Bron verlopen',
-  nietsGewijzigd: (onberekend: number) =>
-    onberekend === 0
-      ? 'Geen enkel vastgesteld advies is gewijzigd.'
-      : 'Voor zover te berekenen is geen enkel vastgesteld advies gewijzigd.',
+  nietsGewijzigd: (state: Getoond, onberekend: number) =>
+    `In de ${projectenIn(state)} is ${onberekend === 0 ? '' : 'voor zover te berekenen '}geen enkel vastgesteld advies gewijzigd.`,
   onberekend: (aantal: number) =>
     `Van ${aantalProjecten(aantal)} met een vastgesteld advies is niet te berekenen of het is gewijzigd: de gevelvullingen zijn niet te lezen of de catalogus ontbreekt.`,
   gearchiveerd: 'Gearchiveerd',
-  nietsGearchiveerd: 'Er staan geen projecten in het archief.',
+  nietsIn: (state: Getoond) => `Er zijn geen ${projectenIn(state)}.`,
   importeren: 'Importeren',
   verwijderd: 'Verwijderde projecten',
   nietsGevonden: 'Geen projecten gevonden.',
