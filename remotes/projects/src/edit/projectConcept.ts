@@ -20,6 +20,8 @@ export type ProjectInvoer = z.infer<typeof projectInvoerSchema>;
 export const pogingSchema = z.strictObject({
   idempotencyKey: z.string(),
   gegevens: projectGegevensSchema,
+  /** Of the page that sent it; absent: an earlier release did. */
+  clientVersion: z.string().optional(),
 });
 
 export type Poging = z.infer<typeof pogingSchema>;

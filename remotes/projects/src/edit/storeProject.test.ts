@@ -69,14 +69,15 @@ test('the same data are stored once they are made', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what was sent before the page was loaded anew is the same project', async () => {
+test('what was sent before the page was loaded anew is the same project, of a newer release too', async () => {
   const { host, calls, save } = hostThatAnswers([NO_ANSWER, 'made']);
   let earlier: Poging | null = null;
   await createNewProjectStore(host, null, (poging) => {
     earlier = poging;
   })(projectGegevens);
 
-  expect(await createNewProjectStore(host, earlier, () => undefined)(mine)).toMatchObject(STORED);
+  const newer = { ...host, config: { ...host.config, clientVersion: '1.1.0' } };
+  expect(await createNewProjectStore(newer, earlier, () => undefined)(mine)).toMatchObject(STORED);
 
   expect(calls[1]).toEqual(calls[0]);
   expect(await save.mock.results[0]?.value).toMatchObject({ project: { projectGegevens: mine } });

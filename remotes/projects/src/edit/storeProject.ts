@@ -27,10 +27,9 @@ const saveProjectGegevens = async (
 /** Creates a project without gevelvullingen, and tells the other tabs. */
 const createWith = async (
   { api, config, tabs }: HostApi,
-  projectGegevens: ProjectGegevens,
-  idempotencyKey: string,
+  { idempotencyKey, gegevens, clientVersion = config.clientVersion }: Poging,
 ): Promise<Project> => {
-  const body = projectToBody({ projectGegevens, gevelvullingen: [] }, config.clientVersion);
+  const body = projectToBody({ projectGegevens: gegevens, gevelvullingen: [] }, clientVersion);
   const { project } = await createProject(api, config.variant.groupId, { body, idempotencyKey });
   tabs.post({ event: 'project_created', projectId: project.id });
   return project;
@@ -48,16 +47,16 @@ export const createNewProjectStore = (
   onSend: (poging: Poging | null) => void,
 ) => {
   const idempotencyKey = earlier?.idempotencyKey ?? crypto.randomUUID();
-  let unanswered = earlier?.gegevens ?? null;
+  let unanswered = earlier;
   /** What it holds is unknown once other data have been sent. */
   let made: { project: Project; gegevens: ProjectGegevens | null } | null = null;
 
-  const make = async (gegevens: ProjectGegevens) => {
-    onSend({ idempotencyKey, gegevens });
+  const make = async (poging: Poging) => {
+    onSend(poging);
     try {
-      return { project: await createWith(host, gegevens, idempotencyKey), gegevens };
+      return { project: await createWith(host, poging), gegevens: poging.gegevens };
     } catch (error) {
-      if (mayBeDone(error)) unanswered = gegevens;
+      if (mayBeDone(error)) unanswered = poging;
       // Refused as invalid, they made nothing.
       if (isHttpError(error, 422)) {
         unanswered = null;
@@ -69,7 +68,9 @@ export const createNewProjectStore = (
 
   return async (projectGegevens: ProjectGegevens): Promise<SaveOutcome> => {
     try {
-      made ??= await make(unanswered ?? projectGegevens);
+      const { clientVersion } = host.config;
+      const poging = { idempotencyKey, gegevens: projectGegevens, clientVersion };
+      made ??= await make(unanswered ?? poging);
       const { project, gegevens } = made;
       if (gegevens !== null && isSameInput(gegevens, projectGegevens)) {
         return { kind: 'saved', project, before: project };
