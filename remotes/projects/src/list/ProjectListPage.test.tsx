@@ -58,7 +58,7 @@ test.each<[string, Tone | 'neutral', Partial<Samenvatting> | null]>([
   ['47 van 60 gereed · 7 voldoen niet', 'bad', { gereed: 47, voldoet_niet: 7 }],
   ['60 van 60 gereed · 1 voldoet niet', 'bad', { voldoet_niet: 1 }],
   ['Nog geen gevelvullingen', 'neutral', { gevelvullingen: 0, gereed: 0 }],
-  ['Onleesbaar', 'warn', null],
+  ['Niet te berekenen', 'warn', null],
 ])('the state of a project is %s, marked as %s', async (text, tone, samenvatting) => {
   const project = summaryOf(
     {},

@@ -6,7 +6,7 @@ import styles from './ProjectTabel.module.css';
 import { teksten } from './teksten.ts';
 
 interface ProjectStandProps {
-  /** Null: the gevelvullingen cannot be read. */
+  /** Null: the gevelvullingen cannot be read, or no catalogue is known. */
   samenvatting: Samenvatting | null;
 }
 
@@ -25,7 +25,7 @@ const kindOf = (samenvatting: Samenvatting) => {
  * data of the project are incomplete, so they need not be looked at here.
  */
 export const ProjectStand = ({ samenvatting }: ProjectStandProps) => {
-  if (samenvatting === null) return <Chip kind="warn">{teksten.onleesbaar}</Chip>;
+  if (samenvatting === null) return <Chip kind="warn">{teksten.nietTeBerekenen}</Chip>;
   const { gevelvullingen, gewijzigd, waarschuwingen = 0 } = samenvatting;
   if (gevelvullingen === 0) return <Chip>{teksten.geenGevelvullingen}</Chip>;
   return (

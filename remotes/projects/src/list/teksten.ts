@@ -24,7 +24,7 @@ const projectenIn = ({ van, gearchiveerd }: Getoond): string =>
   `projecten${van === null ? '' : ` van ${van === 'mij' ? 'uzelf' : 'collega’s'}`} ${gearchiveerd ? 'in' : 'buiten'} het archief`;
 
 export const teksten = {
-  onleesbaar: 'Onleesbaar',
+  nietTeBerekenen: 'Niet te berekenen',
   geenGevelvullingen: 'Nog geen gevelvullingen',
   stand,
   leeg: 'U hebt nog geen projecten.',
