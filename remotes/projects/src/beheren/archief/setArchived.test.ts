@@ -1,3 +1,4 @@
+import { NetworkError } from '@adviestool/contract/api/apiError';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
@@ -56,6 +57,15 @@ test('the project that is open is read anew', async () => {
   const { set, refresh } = setUp();
   await set(true);
   expect(refresh.mock.calls).toEqual([[7]]);
+});
+
+test('a project that cannot be read anew is put away all the same, which is told', async () => {
+  setActiveProject(buildProject({ id: 7 }), 'r1');
+  const { set, toast, refresh, onDone } = setUp();
+  refresh.mockRejectedValue(new NetworkError('Offline.', { method: 'GET', path: '/' }));
+  await set(true);
+  expect(toast.mock.calls[0]?.[1]).toBe('Project ‘Blok A’ staat in het archief.');
+  expect(onDone).toHaveBeenCalledTimes(1);
 });
 
 test('who may not is told so, and nothing else', async () => {

@@ -2,6 +2,7 @@ import { isApiError } from '@adviestool/contract/api/apiError';
 import { archiveProject } from '@adviestool/contract/api/projectBeheer';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { loadNewest } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { teksten } from './teksten.ts';
@@ -27,7 +28,8 @@ export const setArchived = async (host: HostApi, archivering: Archivering): Prom
     return;
   }
   host.tabs.post({ event: 'project_updated', projectId: id });
-  if (useActiveProjectStore.getState().project?.id === id) await host.project.refresh(id);
+  // It is put away all the same when it cannot be read now.
+  if (useActiveProjectStore.getState().project?.id === id) await loadNewest(host, id);
   host.toast('success', isArchived ? teksten.gearchiveerd(naam) : teksten.teruggehaald(naam), {
     key: `archief:${id}`,
     ...(isArchived && {

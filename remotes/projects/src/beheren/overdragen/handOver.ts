@@ -4,6 +4,7 @@ import type { Collega } from '@adviestool/contract/collegas';
 import { projectPath, PROJECTS } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { loadNewest } from '@adviestool/saving/useConflict';
 import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { teksten } from './teksten.ts';
@@ -51,7 +52,7 @@ export const handOver = async (
   } catch (error) {
     if (!isApiError(error)) throw error;
     host.showError(error, { 403: teksten.geenRecht, 412: teksten.gewijzigd });
-    if (isHttpError(error, 412)) await host.project.refresh(project.id);
+    if (isHttpError(error, 412)) await loadNewest(host, project.id);
     return false;
   }
 };
