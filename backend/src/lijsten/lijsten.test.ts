@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { projectRevisiesSchema } from '@adviestool/contract/geschiedenis';
 import { projectLijstenSchema, type LijstBody } from '@adviestool/contract/lijsten';
+import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -76,6 +77,17 @@ test('a list is of the revision that its reader saved, and of none of somebody e
   await colleague.post(url, buildProjectBody({ name: 'Van een ander' }));
   const saved = await employee.post(`${url}/lijsten`, lijst({ id: idOf(701) }));
   expect([saved.status, saved.json]).toMatchObject([200, { revision: 2 }]);
+});
+
+test('a list is of the revision with which it came, also when its reader saved again meanwhile', async () => {
+  const url = await create();
+  const put = (breedte: number, van = idOf(703)) =>
+    employee.put(`${url}/gevelvulling/a1`, createGevelvulling({ id: 'a1', breedte, lijst: van }));
+  await put(1000, idOf(702));
+  await put(1100);
+  await put(1200);
+  const saved = await employee.post(`${url}/lijsten`, lijst({ id: idOf(703) }));
+  expect([saved.status, saved.json]).toMatchObject([200, { revision: 4 }]);
 });
 
 test('what a colleague said of headers and texts in another project is told, and the last counts', async () => {

@@ -1,17 +1,20 @@
-import { and, desc, eq, inArray, max, notInArray } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 
 import type { BedrijfsLijsten, LijstBody, ProjectLijst } from '@adviestool/contract/lijsten';
 
 import type { Database } from '../database/connect.ts';
 import { lijsten } from '../database/schema/lijsten.ts';
 import { projects } from '../database/schema/projects.ts';
-import { projectRevisions } from '../database/schema/projectRevisions.ts';
+import { projectRevisionRows, projectRevisions } from '../database/schema/projectRevisions.ts';
 import { users } from '../database/schema/users.ts';
 import { shownName } from '../database/shownName.ts';
 import { gezegdIn } from './gezegdIn.ts';
 
 /** Lists that are kept of one project; the oldest go. */
 const MEESTE = 50;
+
+/** Revisions of its reader among which that of a list is looked for: it was made just now. */
+const LAATSTE = 20;
 
 interface Ingelezen extends LijstBody {
   projectId: number;
@@ -74,12 +77,39 @@ export const createLijsten = (database: Database) => {
       return new Map(rows.map(({ revision, ...lijst }) => [revision, lijst]));
     },
 
-    /** The newest revision that a user made; somebody else may have saved after it. Null: there is none. */
-    revisionBy: async (projectId: number, uid: number): Promise<number | null> => {
-      const [row] = await database
-        .select({ revision: max(projectRevisions.revision) })
+    /**
+     * The revision of its reader with which a list came, which its gevelvullingen remember; else their newest, as of
+     * one that only took some away. Null: they made none.
+     */
+    revisionOf: async ({
+      id,
+      projectId,
+      uid,
+    }: Pick<Ingelezen, 'id' | 'projectId' | 'uid'>): Promise<number | null> => {
+      const eigen = database
+        .select({ revision: projectRevisions.revision })
         .from(projectRevisions)
-        .where(and(eq(projectRevisions.project_id, projectId), eq(projectRevisions.uid, uid)));
+        .where(and(eq(projectRevisions.project_id, projectId), eq(projectRevisions.uid, uid)))
+        .orderBy(desc(projectRevisions.revision))
+        .limit(LAATSTE)
+        .as('eigen');
+      const gevelvullingen = database
+        .select({ id: projectRevisionRows.gevelvulling_id })
+        .from(projectRevisionRows)
+        .where(
+          and(
+            eq(projectRevisionRows.project_id, projectId),
+            eq(projectRevisionRows.revision, eigen.revision),
+            sql`strpos(${projectRevisionRows.after}, ${id}) > 0`,
+          ),
+        );
+      const [row] = await database
+        .select({
+          revision: sql<number | null>`coalesce(min(${eigen.revision}) filter (where ${exists(
+            gevelvullingen,
+          )}), max(${eigen.revision}))`,
+        })
+        .from(eigen);
       return row?.revision ?? null;
     },
 

@@ -23,7 +23,8 @@ export const registerLijsten = (app: App, { database, now }: Services): void => 
       const { id: projectId } = projectOf(request);
       const { uid } = callerOf(request);
       const store = createLijsten(database);
-      const revision = await store.revisionBy(projectId, uid);
+      const { id } = request.body;
+      const revision = await store.revisionOf({ id, projectId, uid });
       if (revision === null) {
         throw new HttpProblem(409, 'conflict', {
           message: 'Deze lijst hoort bij geen revisie die u hebt opgeslagen.',
