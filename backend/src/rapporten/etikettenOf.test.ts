@@ -98,6 +98,27 @@ test('what does not comply or is incomplete has a label that forbids to mount by
   expect(gevelvullingen[2]?.zijden.map(({ aantal, posities }) => [aantal, posities])).toEqual(
     leeg.verankerdeZijden.map(() => [null, '']),
   );
+  expect(gevelvullingen[2]?.tekening?.ankers).toEqual([]);
+});
+
+test('of a side without an advice a label draws no hoekankers and no distances', () => {
+  const [gevelvulling] = manyGevelvullingen(1);
+  if (gevelvulling === undefined) throw new Error('One.');
+  const { productKeuze } = gevelvulling;
+  const etiketMet = (keuzes: typeof productKeuze) =>
+    etikettenOf(buildRapportOpdracht([{ ...gevelvulling, productKeuze: keuzes }]), keuze())
+      .gevelvullingen[0];
+  const heel = etiketMet(productKeuze);
+  const deels = etiketMet({
+    ...productKeuze,
+    onderzijde: { hoekanker: null, bevestigingsmiddelen: null },
+  });
+  const onderaan = Number(heel?.zijden[0]?.aantal);
+  expect(deels?.zijden[0]).toMatchObject({ naam: 'Onderzijde', aantal: null, posities: '' });
+  expect(onderaan).toBeGreaterThan(0);
+  expect(deels?.tekening?.ankers).toHaveLength((heel?.tekening?.ankers.length ?? 0) - onderaan);
+  expect(deels?.tekening?.ankers.some(({ voorlopig }) => voorlopig)).toBe(false);
+  expect(deels?.tekening?.beschrijving).not.toMatch(/Onderzijde|Voorlopig/);
 });
 
 test('what was calculated without wind has a label that says that it was warned of', () => {

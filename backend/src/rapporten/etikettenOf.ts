@@ -4,6 +4,7 @@ import { bouwplaatsGevelvullingPath } from '@adviestool/contract/paths';
 import type { Etiketkeuze } from '@adviestool/contract/rapporten';
 import type { Zijde } from '@adviestool/contract/zijde';
 import { adviesFor, type Advies } from '@adviestool/domain/rekenen/advies';
+import { zijdenMetAdvies } from '@adviestool/domain/tekening/zijdenMetAdvies';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { plaatsTekst } from '@adviestool/domain/toelichting/plaatsTekst';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
@@ -205,7 +206,7 @@ export const etikettenOf = (
         zijden: verankerdeZijden.map((zijde) =>
           zijdeVan(zijde, { advies, gevelvulling, catalogus }),
         ),
-        tekening: tekeningDeelOf(gevelvulling, advies, RUIMTE[formaat]),
+        tekening: tekeningDeelOf(zijdenMetAdvies(gevelvulling, advies), advies, RUIMTE[formaat]),
         qr: qrDeelOf(encode(adres, { border: 0 }).data),
         adres,
       };

@@ -2,6 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
+import { zijdenMetAdvies } from '@adviestool/domain/tekening/zijdenMetAdvies';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { PositieTabel } from '@adviestool/tekening/PositieTabel';
 import { Tekening } from '@adviestool/tekening/Tekening';
@@ -10,12 +11,6 @@ import { lazy, Suspense, useState } from 'react';
 
 import styles from './AdviesTekening.module.css';
 import { teksten } from './teksten.ts';
-
-/** Who places hoekankers measures by what was advised, and not by an estimate of the other sides. */
-const metAdvies = (gevelvulling: Gevelvulling, { zijden }: Advies): Gevelvulling => ({
-  ...gevelvulling,
-  verankerdeZijden: gevelvulling.verankerdeZijden.filter((zijde) => zijden[zijde]?.geadviseerd),
-});
 
 /** Few open it. */
 const TekeningVenster = lazy(async () => {
@@ -39,7 +34,10 @@ export const AdviesTekening = ({
   isTeLezen = false,
 }: AdviesTekeningProps) => {
   const [isOpen, setOpen] = useState(false);
-  const tekening = readTekening(isTeLezen ? metAdvies(gevelvulling, advies) : gevelvulling, advies);
+  const tekening = readTekening(
+    isTeLezen ? zijdenMetAdvies(gevelvulling, advies) : gevelvulling,
+    advies,
+  );
   if (tekening === null) return null;
   const titel = teksten.tekening(weergavenaam(gevelvulling));
   const { gegevens, voorlopig } = tekening;
