@@ -16,7 +16,6 @@ type Document = {
   geldigTot: string | null;
   isVerlopen: boolean;
 };
-type UitkomstTekst = Record<'aantal' | 'hoekanker' | 'hartOpHart' | 'unityCheck', string>;
 
 const DELEN: Readonly<Record<RapportInhoud, string>> = {
   samenvatting: 'samenvatting',
@@ -127,8 +126,6 @@ export const teksten = {
     /** Without a name for who may not read it. */
     op: ({ moment, door, rekenmodel, catalogus }: VaststellingTekst) =>
       `Vastgesteld op ${moment}${door === '' ? '' : ` door ${door}`}, met rekenmodel ${rekenmodel} en catalogus ${catalogus}.`,
-    uitkomst: ({ aantal, hoekanker, hartOpHart, unityCheck }: UitkomstTekst) =>
-      `${aantal} × ${hoekanker}, h.o.h. ${hartOpHart}, unity check ${unityCheck}`,
     verschil: (zijde: string, oud: string, nieuw: string) => `${zijde}: was ${oud}; is ${nieuw}.`,
     oorzaken: (oorzaken: readonly string[]) => `Gewijzigd is: ${oorzaken.join(', ')}.`,
   },

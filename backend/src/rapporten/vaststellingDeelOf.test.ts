@@ -23,7 +23,13 @@ const vastgesteld = vaststellingOf({
   advies,
 });
 
-const basis = { gevelvulling, advies, projectGegevens, catalogus: catalogusNaam };
+const basis = {
+  gevelvulling,
+  advies,
+  projectGegevens,
+  catalogus: catalogusNaam,
+  producten: catalogus,
+};
 const met = (vast: Vastgesteld) => ({
   ...basis,
   gevelvulling: { ...gevelvulling, vastgesteld: vast },
@@ -68,7 +74,21 @@ test('what comes out otherwise since says old and new of each side, and what cha
   };
   const { letOp } = vaststellingDeelOf('gewijzigd', met(earlier));
   const text = letOp.join('\n');
-  expect(text).toMatch(/Onderzijde: was 123 × [^\n]*; is /);
+  expect(text).toMatch(/Onderzijde: was 123 \(geadviseerd \d+\) × [^\n]*; is /);
   expect(text).not.toContain('Bovenzijde');
   expect(text).toContain('Gewijzigd is: het rekenmodel.');
+});
+
+test.each([
+  ['bevestigingsmiddelen', { bevestigingsmiddelen: ['weg-uit-de-catalogus'] }],
+  ['the number that is advised', { geadviseerd: 3 }],
+  ['the verdict', { oordeel: 'VOLDOET_NIET' }],
+])('old and new can be told apart when only %s differs', (_naam, anders) => {
+  const { onderzijde } = vastgesteld.zijden;
+  if (onderzijde === undefined) throw new Error('Its lower side is anchored.');
+  const zijden = { ...vastgesteld.zijden, onderzijde: { ...onderzijde, ...anders } };
+  const { letOp } = vaststellingDeelOf('gewijzigd', met({ ...vastgesteld, zijden }));
+  const [, was, is] = /^Onderzijde: was (.+); is (.+)\.$/m.exec(letOp.join('\n')) ?? [];
+  expect(was).toBeDefined();
+  expect(was).not.toBe(is);
 });

@@ -1,3 +1,4 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
@@ -5,43 +6,29 @@ import type { Vastgesteld, ZijdeUitkomst } from '@adviestool/contract/vastgestel
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { isAdviesCompleet, type Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
+import { zijdeUitkomstTekst } from '@adviestool/domain/toelichting/uitkomstTekst';
 import { oorzakenOf } from '@adviestool/domain/vaststellen/oorzaken';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
-import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import { formatMoment } from './formatMoment.ts';
 import { setText } from './setText.ts';
 import { teksten } from './teksten.ts';
 
-const { geen } = adviesTeksten;
-
-const uitkomstTekst = (uitkomst: ZijdeUitkomst | null): string => {
-  if (uitkomst === null) return geen;
-  const { aantal, hoekanker, hartOpHart, unityCheck } = uitkomst;
-  return teksten.vaststelling.uitkomst({
-    aantal: aantal === null ? geen : formatNumber(aantal),
-    hoekanker: hoekanker ?? geen,
-    hartOpHart: hartOpHart === null ? geen : formatNumber(hartOpHart),
-    unityCheck: unityCheck === null ? geen : formatUnityCheck(unityCheck),
-  });
-};
-
 /** Of an advice that comes out otherwise since: what, and what changed. */
 const wijzigingen = (
   vastgesteld: Vastgesteld,
-  { gevelvulling, advies, projectGegevens, catalogus }: Omstandigheden,
+  { gevelvulling, advies, projectGegevens, catalogus, producten }: Omstandigheden,
 ): string[] => {
+  const tekstVan = (uitkomst: ZijdeUitkomst | null): string =>
+    uitkomst === null ? adviesTeksten.geen : zijdeUitkomstTekst(producten, uitkomst);
   const nu = advies === null ? null : uitkomstOf(advies, gevelvulling);
   const verschillen = vergelijkUitkomst(vastgesteld.zijden, nu) ?? [];
   const oorzaken = oorzakenOf(vastgesteld, { projectGegevens, gevelvulling, catalogus });
   return [
     ...verschillen.map(({ zijde, oud, nieuw }) =>
-      setText(
-        teksten.vaststelling.verschil(zijdeLabel(zijde), uitkomstTekst(oud), uitkomstTekst(nieuw)),
-      ),
+      setText(teksten.vaststelling.verschil(zijdeLabel(zijde), tekstVan(oud), tekstVan(nieuw))),
     ),
     ...(oorzaken.length === 0
       ? []
@@ -54,6 +41,8 @@ interface Omstandigheden {
   advies: Advies | null;
   projectGegevens: ProjectGegevens;
   catalogus: CatalogusNaam;
+  /** Gives them their names. */
+  producten: Catalogus;
 }
 
 /** What the reader must know of how definite an advice is, and by whom and with what it was fixed. */

@@ -82,7 +82,10 @@ export const fixAdviezen = (
     const verschillen =
       shown === undefined ? null : vergelijkUitkomst(shown, uitkomstOf(advies, gevelvulling));
     for (const verschil of verschillen ?? []) {
-      different.push({ path, message: describeVerschil(naamOf(gevelvulling), verschil) });
+      different.push({
+        path,
+        message: describeVerschil(naamOf(gevelvulling), verschil, catalogus),
+      });
     }
     if (toestandOf(gevelvulling, advies) === 'vastgesteld') continue;
     const vastgesteld = vaststellingOf({

@@ -180,12 +180,15 @@ test('nothing is fixed when the user was shown something else; both are told', a
   await fix(other, ['a1']);
   const shown = (await read(other)).rows[0]?.vastgesteld?.zijden;
   if (shown?.onderzijde === undefined) throw new Error('Nothing was fixed.');
-  const wrong = { ...shown, onderzijde: { ...shown.onderzijde, aantal: 5 } };
+  const { onderzijde } = shown;
+  const wrong = { ...shown, onderzijde: { ...onderzijde, bevestigingsmiddelen: ['HS-50'] } };
   const refused = await fix(url, ['a1'], { getoond: { a1: wrong } });
   expect(refused.status).toBe(409);
   expect(refused.json).toMatchObject({
     code: 'differs',
-    message: expect.stringMatching(/\nA1, onderzijde: getoond 5 × GA-90.*berekend 7 × GA-90/),
+    message: expect.stringMatching(
+      /\nA1, onderzijde: getoond 7 × Hoekanker GA 90 \+ .*berekend 7 × Hoekanker GA 90, h/,
+    ),
   });
   expect((await read(url)).etag).toBe('"r1"');
   expect((await fix(url, ['a1'], { getoond: { a1: shown } })).status).toBe(200);

@@ -1,19 +1,15 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { ZijdeUitkomst } from '@adviestool/contract/vastgesteld';
 import { ZIJDEN } from '@adviestool/contract/zijde';
-import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
-import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
+import { ZIJDE_ASPECTEN, zijdeUitkomstTekst } from '@adviestool/domain/toelichting/uitkomstTekst';
 import { isAdviesCompleet, voldoetAdvies } from '@adviestool/domain/vaststellen/toestand';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
-import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 
 import { teksten } from './teksten.ts';
 import type { WijzigingRegel } from './wijzigingInWoorden.ts';
@@ -44,44 +40,6 @@ const oordeelTekst = (berekend: Berekend): string => {
   return voldoet ? woorden.voldoet : woorden.voldoetNiet;
 };
 
-const productenTekst = (catalogus: Catalogus, keuze: ZijdeUitkomst): string => {
-  const { hoekanker, middelen } = gekozenProducten(catalogus, keuze);
-  const naam = hoekanker?.naam ?? keuze.hoekanker ?? woorden.geenProduct;
-  return [naam, ...middelen.map((middel) => middel.naam)].join(' + ');
-};
-
-const STATUSSEN: ReadonlyMap<string, string> = new Map(Object.entries(adviesTeksten.status));
-
-const orGeen = <T>(value: T | null, format: (value: T) => string): string =>
-  value === null ? woorden.geen : format(value);
-
-/** What there is to say of a side, each by itself. */
-const ASPECTEN = {
-  aantal: ({ aantal, geadviseerd }) =>
-    orGeen(aantal, (getal) =>
-      geadviseerd === null || geadviseerd === getal
-        ? formatNumber(getal)
-        : woorden.metAdvies(formatNumber(getal), formatNumber(geadviseerd)),
-    ),
-  producten: (uitkomst, catalogus) => productenTekst(catalogus, uitkomst),
-  hartOpHart: ({ hartOpHart }) => orGeen(hartOpHart, (afstand) => formatOutcome(afstand, 'mm')),
-  unityCheck: ({ unityCheck }) => orGeen(unityCheck, formatUnityCheck),
-  oordeel: ({ oordeel }) => (STATUSSEN.get(oordeel) ?? oordeel).toLowerCase(),
-} as const satisfies Readonly<
-  Record<string, (uitkomst: ZijdeUitkomst, catalogus: Catalogus) => string>
->;
-
-/** ‘4 × hoekanker 80, h.o.h. 600 mm, unity check 0,82, voldoet’ */
-const zijdeTekst = (catalogus: Catalogus, uitkomst: ZijdeUitkomst): string => {
-  const { hartOpHart, unityCheck } = uitkomst;
-  return [
-    `${ASPECTEN.aantal(uitkomst)} × ${ASPECTEN.producten(uitkomst, catalogus)}`,
-    ...(hartOpHart === null ? [] : [woorden.hartOpHart(ASPECTEN.hartOpHart(uitkomst))]),
-    ...(unityCheck === null ? [] : [woorden.unityCheck(ASPECTEN.unityCheck(uitkomst))]),
-    ASPECTEN.oordeel(uitkomst),
-  ].join(', ');
-};
-
 const zijdenVan = ({ gevelvulling, advies }: Berekend) =>
   advies === null ? {} : uitkomstOf(advies, gevelvulling);
 
@@ -102,10 +60,10 @@ export const gevolgenInWoorden = (toen: Berekend, nu: Berekend): WijzigingRegel[
       oud === null || nieuw === null
         ? anders({
             label: zijdeLabel(zijde),
-            voor: orGeen(oud, (uitkomst) => zijdeTekst(toen.catalogus, uitkomst)),
-            na: orGeen(nieuw, (uitkomst) => zijdeTekst(nu.catalogus, uitkomst)),
+            voor: oud === null ? woorden.geen : zijdeUitkomstTekst(toen.catalogus, oud),
+            na: nieuw === null ? woorden.geen : zijdeUitkomstTekst(nu.catalogus, nieuw),
           })
-        : Object.entries(ASPECTEN).flatMap(([aspect, tekstVan]) =>
+        : Object.entries(ZIJDE_ASPECTEN).flatMap(([aspect, tekstVan]) =>
             anders({
               label: `${woorden.perZijde[aspect] ?? aspect} ${zijde}`,
               voor: tekstVan(oud, toen.catalogus),
@@ -135,7 +93,7 @@ export const uitkomstInWoorden = (berekend: Berekend): { label: string; tekst: s
       const uitkomst = zijden[zijde];
       return uitkomst === undefined
         ? []
-        : [{ label: zijdeLabel(zijde), tekst: zijdeTekst(catalogus, uitkomst) }];
+        : [{ label: zijdeLabel(zijde), tekst: zijdeUitkomstTekst(catalogus, uitkomst) }];
     }),
   ];
 };

@@ -50,11 +50,7 @@ export const teksten = {
     voldoet: 'voldoet',
     voldoetNiet: 'voldoet niet',
     geenAdvies: 'geen volledig advies',
-    geenProduct: 'geen product',
     geen: '–',
-    metAdvies: (aantal: string, geadviseerd: string) => `${aantal} (geadviseerd ${geadviseerd})`,
     perZijde: UITKOMST_PER_ZIJDE,
-    hartOpHart: (afstand: string) => `h.o.h. ${afstand}`,
-    unityCheck: (getal: string) => `unity check ${getal}`,
   },
 };

@@ -126,6 +126,17 @@ test('what comes out otherwise stands beside what it was, with its cause', async
   expect(sent).toHaveLength(1);
 });
 
+test('a number that is chosen stands beside another number that is advised now', async () => {
+  const gekozen = { geadviseerd: null, gekozen: 12 };
+  const { aantalAnkers } = buildGevelvulling();
+  const fixed = vast(buildGevelvulling({ aantalAnkers: { ...aantalAnkers, onderzijde: gekozen } }));
+  const maximumHartOpHartMaat = { ...fixed.maximumHartOpHartMaat, onderzijde: 500 };
+  const { section } = await visit({ ...fixed, maximumHartOpHartMaat });
+
+  const naam = /^Onderzijde van 12 \(geadviseerd 7\) naar 12 \(geadviseerd 9\)/;
+  expect(section.getByRole('row', { name: naam })).toBeTruthy();
+});
+
 test('a step before says that the advice is fixed, and asks before a save makes it another', async () => {
   const project = buildProject(vast(buildGevelvulling()));
   const confirm = jest.fn<HostApi['confirm']>(async () => false);

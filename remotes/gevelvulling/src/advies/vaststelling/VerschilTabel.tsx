@@ -1,12 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import type { ZijdeUitkomst } from '@adviestool/contract/vastgesteld';
-import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
-import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
+import { ZIJDE_ASPECTEN } from '@adviestool/domain/toelichting/uitkomstTekst';
 import type { ZijdeVerschil } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
-import { formatGetal } from '@adviestool/getallen/formatDecimalen';
-import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
@@ -15,28 +10,7 @@ import styles from './Vaststelling.module.css';
 
 const { verschil } = teksten;
 
-const STATUSSEN: ReadonlyMap<string, string> = new Map(Object.entries(adviesTeksten.status));
-
-const productTekst = (catalogus: Catalogus, uitkomst: ZijdeUitkomst): string => {
-  const { hoekanker, middelen } = gekozenProducten(catalogus, uitkomst);
-  const naam = hoekanker?.naam ?? uitkomst.hoekanker ?? verschil.geen;
-  return [naam, ...middelen.map((middel) => middel.naam)].join(' + ');
-};
-
-const orGeen = <T,>(value: T | null, format: (value: T) => string): string =>
-  value === null ? verschil.geen : format(value);
-
-/** What is compared of a side, as it is written. */
-const ASPECTEN = [
-  ['aantal', ({ aantal }) => orGeen(aantal, formatGetal)],
-  ['hartOpHart', ({ hartOpHart }) => orGeen(hartOpHart, (mm) => formatOutcome(mm, 'mm'))],
-  ['unityCheck', ({ unityCheck }) => orGeen(unityCheck, formatUnityCheck)],
-  ['product', (uitkomst, catalogus) => productTekst(catalogus, uitkomst)],
-  ['oordeel', ({ oordeel }) => STATUSSEN.get(oordeel) ?? oordeel],
-] as const satisfies readonly (readonly [
-  keyof typeof verschil,
-  (uitkomst: ZijdeUitkomst, catalogus: Catalogus) => string,
-])[];
+const ASPECTEN = ['aantal', 'hartOpHart', 'unityCheck', 'producten', 'oordeel'] as const;
 
 const GETALLEN: ReadonlySet<string> = new Set(['aantal', 'hartOpHart', 'unityCheck']);
 
@@ -64,7 +38,7 @@ export const VerschilTabel = ({ verschillen, catalogus }: VerschilTabelProps) =>
     <thead>
       <tr>
         <th scope="col">{verschil.zijde}</th>
-        {ASPECTEN.map(([aspect]) => {
+        {ASPECTEN.map((aspect) => {
           const Head = GETALLEN.has(aspect) ? NumericHeader : 'th';
           return (
             <Head key={aspect} {...(Head === 'th' && { scope: 'col' })}>
@@ -78,10 +52,10 @@ export const VerschilTabel = ({ verschillen, catalogus }: VerschilTabelProps) =>
       {verschillen.map(({ zijde, oud, nieuw }) => (
         <tr key={zijde}>
           <th scope="row">{zijdeLabel(zijde)}</th>
-          {ASPECTEN.map(([aspect, tekstOf]) => {
+          {ASPECTEN.map((aspect) => {
             const Cell = GETALLEN.has(aspect) ? NumericCell : 'td';
             const [van, naar] = [oud, nieuw].map((uitkomst) =>
-              uitkomst === null ? verschil.geen : tekstOf(uitkomst, catalogus),
+              uitkomst === null ? verschil.geen : ZIJDE_ASPECTEN[aspect](uitkomst, catalogus),
             );
             return (
               <Cell key={aspect}>

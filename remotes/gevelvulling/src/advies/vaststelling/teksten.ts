@@ -46,7 +46,7 @@ export const teksten = {
     aantal: 'Aantal',
     hartOpHart: 'H.o.h.',
     unityCheck: 'Unity check',
-    product: 'Product',
+    producten: 'Product',
     oordeel: 'Oordeel',
     geen: '–',
   },

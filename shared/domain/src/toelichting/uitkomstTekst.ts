@@ -1,0 +1,55 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { ZijdeUitkomst } from '@adviestool/contract/vastgesteld';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
+
+import { adviesTeksten } from './adviesTeksten.ts';
+import { formatUnityCheck } from './getallen.ts';
+
+const STATUSSEN: ReadonlyMap<string, string> = new Map(Object.entries(adviesTeksten.status));
+
+const orGeen = <T>(value: T | null, format: (value: T) => string): string =>
+  value === null ? adviesTeksten.geen : format(value);
+
+/** A product that the catalogue does not have any more goes by its id. */
+const productenTekst = (
+  { hoekankers, bevestigingsmiddelenBouwkundig, bevestigingsmiddelenHout }: Catalogus,
+  { hoekanker, bevestigingsmiddelen }: ZijdeUitkomst,
+): string => {
+  const namen = new Map(
+    [...hoekankers, ...bevestigingsmiddelenBouwkundig, ...bevestigingsmiddelenHout].map(
+      ({ id, naam }) => [id, naam],
+    ),
+  );
+  const naamVan = (id: string): string => namen.get(id) ?? id;
+  const middelen = (bevestigingsmiddelen ?? []).map(naamVan).toSorted();
+  return [hoekanker === null ? 'geen product' : naamVan(hoekanker), ...middelen].join(' + ');
+};
+
+/** All that is compared of a side, each aspect by itself. */
+export const ZIJDE_ASPECTEN = {
+  aantal: ({ aantal, geadviseerd }) =>
+    orGeen(aantal, (getal) =>
+      geadviseerd === null || geadviseerd === getal
+        ? formatNumber(getal)
+        : `${formatNumber(getal)} (geadviseerd ${formatNumber(geadviseerd)})`,
+    ),
+  producten: (uitkomst, catalogus) => productenTekst(catalogus, uitkomst),
+  hartOpHart: ({ hartOpHart }) => orGeen(hartOpHart, (afstand) => formatOutcome(afstand, 'mm')),
+  unityCheck: ({ unityCheck }) => orGeen(unityCheck, formatUnityCheck),
+  oordeel: ({ oordeel }) => (STATUSSEN.get(oordeel) ?? oordeel).toLowerCase(),
+} as const satisfies Readonly<
+  Record<string, (uitkomst: ZijdeUitkomst, catalogus: Catalogus) => string>
+>;
+
+/** ‘4 × hoekanker 80, h.o.h. 600 mm, unity check 0,82, voldoet’ */
+export const zijdeUitkomstTekst = (catalogus: Catalogus, uitkomst: ZijdeUitkomst): string => {
+  const { hartOpHart, unityCheck } = uitkomst;
+  const aspecten = ZIJDE_ASPECTEN;
+  return [
+    `${aspecten.aantal(uitkomst)} × ${aspecten.producten(uitkomst, catalogus)}`,
+    ...(hartOpHart === null ? [] : [`h.o.h. ${aspecten.hartOpHart(uitkomst)}`]),
+    ...(unityCheck === null ? [] : [`unity check ${aspecten.unityCheck(uitkomst)}`]),
+    aspecten.oordeel(uitkomst),
+  ].join(', ');
+};
