@@ -8,10 +8,9 @@ import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { DISCLAIMER } from '@adviestool/domain/toelichting/uitgangspunten';
 import {
   telWaarschuwingen,
-  waarschuwingenBijAdvies,
+  waarschuwingenVanAdvies,
 } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import { passendeRandafstanden } from '@adviestool/domain/waarschuwen/passendeRandafstand';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { useMemo, useRef, type ReactNode } from 'react';
 
@@ -43,7 +42,7 @@ interface AdviesKaderProps {
 
 /** The verdict, the sides with the drawing beside them, and below that how it was calculated. */
 export const AdviesKader = (props: AdviesKaderProps) => {
-  const { advies, projectGegevens, gevelvulling, catalogus, isTeLezen = false } = props;
+  const { advies, gevelvulling, catalogus, isTeLezen = false } = props;
   const vandaag = useVandaag();
   const kolommen = useRef<HTMLDivElement>(null);
   const actief = useAangewezenZijde(kolommen);
@@ -75,8 +74,7 @@ export const AdviesKader = (props: AdviesKaderProps) => {
       <Meldingen
         meldingen={advies.meldingen.filter(({ zijde }) => zijde === undefined)}
         waarschuwingen={[
-          ...waarschuwingenVanProject(projectGegevens),
-          ...waarschuwingenBijAdvies(props),
+          ...waarschuwingenVanAdvies(props),
           ...passendeRandafstanden(advies, gevelvulling),
         ]}
       />

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
@@ -10,9 +11,13 @@ import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
 import { renderWizard } from '../builders/renderWizard.tsx';
 
-const visitAdvies = async (overrides: Partial<Gevelvulling> = {}) => {
-  const gevelvulling = buildGevelvulling(overrides);
-  const host = buildHost(buildProject(gevelvulling));
+const visitAdvies = async (
+  overrides: Partial<Gevelvulling> = {},
+  gegevens: Partial<ProjectGegevens> = {},
+) => {
+  const project = buildProject(buildGevelvulling(overrides));
+  const projectGegevens = { ...project.projectGegevens, ...gegevens };
+  const host = buildHost({ ...project, projectGegevens });
   const router = renderWizard({ url: '/project/7/gevelvulling/a1b2c3d4/advies', host });
   await screen.findByText('Advies per zijde');
   const table = screen.getByRole('table', { name: 'Advies per zijde' });
@@ -301,6 +306,17 @@ test('An advice of answers that nobody signs without a word has them beside its 
       selector: 'section > span',
     }),
   ).toBeTruthy();
+});
+
+test('Of the factors of a project only the one that the advice is calculated with is warned of', async () => {
+  const { gevelvullingEnKaderData: kader } = buildGevelvulling();
+  await visitAdvies(
+    { gevelvullingEnKaderData: { ...kader, gevel: 'noord' } },
+    { windvormFactor: 0, windvormfactoren: [{ gevel: 'Noord', factor: 1.4 }] },
+  );
+
+  expect(screen.queryByText(/Er is geen wind gerekend/)).toBeNull();
+  expect(screen.getByText(/alle zijden voldoen$/, { selector: 'section > span' })).toBeTruthy();
 });
 
 test('A side on which the hoekankers do not fit has the randafstand at which they would', async () => {

@@ -5,7 +5,11 @@ import { expect, test } from '@jest/globals';
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { invoerOfGeval } from '../fixtures/gevallen.ts';
-import { telWaarschuwingen, waarschuwingenBijAdvies } from './adviesWaarschuwingen.ts';
+import {
+  gewaarschuwdVan,
+  telWaarschuwingen,
+  waarschuwingenBijAdvies,
+} from './adviesWaarschuwingen.ts';
 
 const GEKOZEN = 'GA-90';
 const { projectGegevens } = invoerOfGeval('K1-KVT');
@@ -48,3 +52,35 @@ test('of a product that it does not use nothing is said', () => {
   const ander = CATALOGUS.hoekankers.find(({ id }) => id !== GEKOZEN)?.id ?? '';
   expect(gezegd(met(ander, { FwRk: 1800, gammaM: 0.001 }))).toEqual([]);
 });
+
+test.each([
+  ['of its own facade', 0, 1.4, 'noord', []],
+  ['of the project, for it has another facade', 1.4, 0, 'Zuid', []],
+  ['of the project, for it has none', 0, 1.4, null, ['Windvormfactor: Er is geen wind gerekend.']],
+  [
+    'of its own facade, in another spelling',
+    1.4,
+    0,
+    'noord',
+    ['Windvormfactor van gevel Noord: Er is geen wind gerekend.'],
+  ],
+])(
+  'only the factor that counts is warned of: that %s',
+  (_naam, windvormFactor, factor, gevel, verwacht) => {
+    const gegevens = {
+      ...projectGegevens,
+      windvormFactor,
+      windvormfactoren: [
+        { gevel: 'Noord', factor },
+        { gevel: 'West', factor: 0.7 },
+      ],
+    };
+    const kader = { ...gevelvulling.gevelvullingEnKaderData, gevel };
+    const gewaarschuwd = gewaarschuwdVan({
+      projectGegevens: gegevens,
+      gevelvulling: { ...gevelvulling, gevelvullingEnKaderData: kader },
+      catalogus: CATALOGUS,
+    });
+    expect(gewaarschuwd.map(({ melding }) => melding)).toEqual(verwacht);
+  },
+);

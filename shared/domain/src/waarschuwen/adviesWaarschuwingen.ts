@@ -3,6 +3,7 @@ import { ongewoneWaarden } from '@adviestool/contract/catalogusAannemelijk';
 import { buitenGrenzen } from '@adviestool/contract/catalogusGrenzen';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
+import { windvormfactorVanGevel } from '@adviestool/contract/windvormfactoren';
 
 import { gekozenIds } from '../bronnen/gekozenIds.ts';
 import { listVerlopen } from '../bronnen/listVerlopen.ts';
@@ -12,7 +13,10 @@ import type { Waarschuwing } from './regels.ts';
 
 interface Gewaarschuwd {
   projectGegevens: Partial<ProjectGegevens>;
-  gevelvulling: Ingevuld & Pick<Gevelvulling, 'verankerdeZijden' | 'productKeuze'>;
+  gevelvulling: Ingevuld &
+    Pick<Gevelvulling, 'verankerdeZijden' | 'productKeuze'> & {
+      readonly gevelvullingEnKaderData: { readonly gevel?: string | null | undefined };
+    };
   catalogus: Catalogus;
 }
 
@@ -78,12 +82,30 @@ export const waarschuwingenBijAdvies = ({
   ...waarschuwingenVanCatalogus(catalogus, gekozenIds(gevelvulling)),
 ];
 
-/** What was warned of beside the advice of a gevelvulling, with what is said once of its project. */
+/** The data of a project with no other windvormfactor than the one that an advice is calculated with. */
+const metFactorVan = ({
+  projectGegevens,
+  gevelvulling: { gevelvullingEnKaderData },
+}: Gewaarschuwd): Partial<ProjectGegevens> => {
+  const { windvormFactor = null, windvormfactoren } = projectGegevens;
+  const vanGevel = windvormfactorVanGevel(windvormfactoren, gevelvullingEnKaderData.gevel);
+  return {
+    ...projectGegevens,
+    ...(vanGevel === null
+      ? { windvormFactor, windvormfactoren: [] }
+      : { windvormFactor: null, windvormfactoren: [vanGevel] }),
+  };
+};
+
+/** As `waarschuwingenBijAdvies`, with what is to be said of its project. */
+export const waarschuwingenVanAdvies = (gewaarschuwd: Gewaarschuwd): Waarschuwing[] => [
+  ...waarschuwingenVanProject(metFactorVan(gewaarschuwd)),
+  ...waarschuwingenBijAdvies(gewaarschuwd),
+];
+
+/** What was warned of beside the advice of a gevelvulling, and of its project. */
 export const gewaarschuwdVan = (gewaarschuwd: Gewaarschuwd): Waarschuwing[] =>
-  [
-    ...waarschuwingenVanProject(gewaarschuwd.projectGegevens),
-    ...waarschuwingenBijAdvies(gewaarschuwd),
-  ].filter(({ soort }) => soort === 'waarschuwing');
+  waarschuwingenVanAdvies(gewaarschuwd).filter(({ soort }) => soort === 'waarschuwing');
 
 /**
  * As `gewaarschuwdVan` in words, with the sources of the products used that have expired.
