@@ -42,6 +42,21 @@ test('what is ordered after its source has expired has that warning, as on the s
   expect(telling({ ...catalogus, bronnen: verlopen })).toBeGreaterThan(telling(catalogus));
 });
 
+test.each([
+  ['Havenkade 1', 'Delfzijl', 'Havenkade 1, Delfzijl'],
+  [null, ' Delfzijl ', 'Delfzijl'],
+  ['Havenkade 1', null, 'Havenkade 1'],
+  [null, null, undefined],
+])('the work address is said with its place: %s, %s', (werkadres, plaatsWerkadres, adres) => {
+  const { project } = opdracht;
+  const projectGegevens = { ...project.projectGegevens, werkadres, plaatsWerkadres };
+  const { regels } = bestellijstOf(
+    { ...opdracht, project: { ...project, projectGegevens } },
+    { soort: 'bestellijst', reserve: 0, levering: null },
+  );
+  expect(regels.find(({ term }) => term === 'Werkadres')?.waarde).toBe(adres);
+});
+
 test('the order list on paper has the numbers of the bouwlijst, and all that is set is read in the PDF', async () => {
   const gegevens = bestellijstOf(
     { ...opdracht, catalogus },

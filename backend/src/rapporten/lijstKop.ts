@@ -13,7 +13,8 @@ export const kopVan = (
   { project, catalogus, catalogusNaam, revisie, op, door }: RapportOpdracht,
   titel: string,
 ): Omit<LijstGegevens, 'letOp' | 'delen'> => {
-  const { projectNaam, referentienummer, werkadres } = project.projectGegevens;
+  const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = project.projectGegevens;
+  const adres = [werkadres?.trim(), plaatsWerkadres?.trim()].filter(Boolean).join(', ');
   const naam = setText(projectNaam ?? '') || teksten.zonderNaam;
   const { _let_op: letOp } = catalogus;
   return {
@@ -23,7 +24,7 @@ export const kopVan = (
     project: naam,
     regels: [
       ...regel(teksten.voorblad.referentie, referentienummer),
-      ...regel(teksten.voorblad.adres, werkadres),
+      ...regel(teksten.voorblad.adres, adres),
       ...regel(documentTeksten.gemaaktDoor, door),
       ...(letOp === undefined ? [] : regel(documentTeksten.voorbeeld, letOp)),
     ],

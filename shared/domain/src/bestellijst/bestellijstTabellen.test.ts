@@ -32,7 +32,8 @@ const projectGegevens: ProjectGegevens = {
   ...invoerOfGeval('K2').projectGegevens,
   projectNaam: 'Lindehof',
   referentienummer: '2026-014',
-  werkadres: 'Lindelaan 1, Delft',
+  werkadres: 'Lindelaan 1',
+  plaatsWerkadres: 'Delft',
 };
 
 const lijst = bouwlijst({

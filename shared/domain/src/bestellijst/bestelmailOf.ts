@@ -74,7 +74,7 @@ const eerderOf = (besteld: Bestellijst, eerder: readonly Bestelling[]): string[]
  * @param eerder its orders before, the newest first
  */
 export const bestelmailOf = (
-  { projectNaam, referentienummer, werkadres }: ProjectGegevens,
+  { projectNaam, referentienummer, werkadres, plaatsWerkadres }: ProjectGegevens,
   {
     besteld,
     leverancier: { regels },
@@ -85,7 +85,7 @@ export const bestelmailOf = (
   const project = [projectNaam?.trim() || mail.zonderNaam, referentienummer?.trim()]
     .filter(Boolean)
     .join(', ');
-  const adres = werkadres?.trim();
+  const adres = [werkadres?.trim(), plaatsWerkadres?.trim()].filter(Boolean).join(', ');
   const leveringen = [...leveringenOf(regels)].toSorted(
     ([one], [other]) =>
       Number(one === null) - Number(other === null) || compare(one ?? '', other ?? ''),
