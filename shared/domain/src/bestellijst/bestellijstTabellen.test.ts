@@ -183,6 +183,25 @@ Bouwlaag 10
 `);
 });
 
+test('what goes to one storey is one delivery, however its name is spelled', () => {
+  const alles = bestellijst({
+    lijst: bouwlijst({
+      projectGegevens,
+      gevelvullingen: [op('K2', 'k2', 'Begane grond'), op('S1', 's1', 'begane grond')],
+      catalogus,
+    }),
+    catalogus,
+    naamVan: () => null,
+    reserve: 0,
+    levering: 'bouwlaag',
+  });
+  const [leverancier] = alles.leveranciers;
+  if (leverancier === undefined) throw new Error('There is one.');
+  const mail = bestelmailOf(projectGegevens, { besteld: alles, leverancier, eerder: [] });
+  expect(leverancier.regels.length).toBeGreaterThan(1);
+  expect(mail.match(/^Bouwlaag .*/gim)).toEqual(['Bouwlaag Begane grond']);
+});
+
 /** What is ordered of Metaal BV now, but for other numbers on bouwlagen 2 and 10 of some products. */
 const order = (moment: string, anders: Readonly<Record<string, [number, number]>>): Bestelling => {
   const [leverancier] = besteld.leveranciers;

@@ -2,6 +2,7 @@ import type { Bestelling, Levering } from '@adviestool/contract/bestellingen';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 
 import { momentTekst } from '../bewijs/momentTekst.ts';
+import { groepSleutel } from '../toelichting/plaatsGroepen.ts';
 import { UIT_IMPORT } from '../toelichting/uitImport.ts';
 import type { BestelLeverancier, Bestellijst, BestelRegel } from './bestellijst.ts';
 import { bestellijstTeksten } from './bestellijstTeksten.ts';
@@ -9,22 +10,31 @@ import { bestelverschil, type Bestelverschil, type BestelverschilRegel } from '.
 
 const { mail, hoeveel, levering: leveringTekst } = bestellijstTeksten;
 
-/** Deliveries in their order, each with what it brings. */
-const leveringenOf = (regels: readonly BestelRegel[]): Map<string | null, string[]> => {
-  const leveringen = new Map<string | null, string[]>();
+const { compare } = new Intl.Collator('nl-NL', { numeric: true });
+
+interface LeveringTeksten {
+  readonly naam: string | null;
+  readonly teksten: string[];
+}
+
+/** Deliveries in their order, each with what it brings, by the name that its first product has. */
+const leveringenOf = (regels: readonly BestelRegel[]): LeveringTeksten[] => {
+  const leveringen = new Map<string, LeveringTeksten>();
   for (const regel of regels) {
     for (const levering of regel.leveringen) {
       const artikel = regel.artikel === null ? '' : mail.artikel(regel.artikel);
       const tekst = `- ${hoeveel(levering, regel)} ${regel.naam}${artikel}`;
-      const known = leveringen.get(levering.naam);
-      if (known === undefined) leveringen.set(levering.naam, [tekst]);
-      else known.push(tekst);
+      const sleutel = groepSleutel(levering.naam);
+      const known = leveringen.get(sleutel);
+      if (known === undefined) leveringen.set(sleutel, { naam: levering.naam, teksten: [tekst] });
+      else known.teksten.push(tekst);
     }
   }
-  return leveringen;
+  return [...leveringen.values()].toSorted(
+    ({ naam: one }, { naam: other }) =>
+      Number(one === null) - Number(other === null) || compare(one ?? '', other ?? ''),
+  );
 };
-
-const { compare } = new Intl.Collator('nl-NL', { numeric: true });
 
 /** Whether a supplier delivers otherwise; what is needed within the packages that were ordered is not. */
 const isAndersGeleverd = ({ bestellen, leveringen, artikel }: BestelverschilRegel): boolean =>
@@ -86,17 +96,13 @@ export const bestelmailOf = (
     .filter(Boolean)
     .join(', ');
   const adres = [werkadres?.trim(), plaatsWerkadres?.trim()].filter(Boolean).join(', ');
-  const leveringen = [...leveringenOf(regels)].toSorted(
-    ([one], [other]) =>
-      Number(one === null) - Number(other === null) || compare(one ?? '', other ?? ''),
-  );
   return [
     mail.onderwerp(project),
     ...(adres ? [mail.adres(adres)] : []),
     ...eerderOf(besteld, eerder),
     '',
     mail.aanhef,
-    ...leveringen.flatMap(([naam, teksten]) =>
+    ...leveringenOf(regels).flatMap(({ naam, teksten }) =>
       levering === null ? teksten : ['', leveringTekst(levering, naam), ...teksten],
     ),
     '',

@@ -107,14 +107,14 @@ test('an order of the same list has no difference', () => {
   ).toEqual({ m: [] });
 });
 
-const van = (eerste: number, tweede: number): BestelRegel => {
+const van = (eerste: number, tweede: number, [een, twee] = ['1', '2']): BestelRegel => {
   const whole = regel('GA 90', eerste + tweede);
   const part = (naam: string, aantal: number) => ({
     ...regel('GA 90', aantal),
     naam,
     herkomst: [],
   });
-  return { ...whole, leveringen: [part('1', eerste), part('2', tweede)] };
+  return { ...whole, leveringen: [part(een, eerste), part(twee, tweede)] };
 };
 
 test('what is delivered elsewhere is told, although the totals are the same', () => {
@@ -125,6 +125,20 @@ test('what is delivered elsewhere is told, although the totals are the same', ()
     'Hoekanker GA 90: anders verdeeld (Bouwlaag 1 +10, Bouwlaag 2 −10)',
   ]);
   expect(bestelverschillen(() => ({ ...nu, levering: null }), [toen]).get('m')?.regels).toEqual([]);
+});
+
+test('a delivery that is only spelled otherwise is the same one, by the name of now', () => {
+  const verschilMet = (nu: BestelRegel) => {
+    const vorige = bestelling('M', [van(10, 10, ['Begane grond', '1'])], '2026');
+    const toen = { ...vorige, levering: 'bouwlaag' } as const;
+    const besteld = { ...lijst(leverancier('M', [nu])), levering: 'bouwlaag' } as const;
+    const regels = bestelverschillen(() => besteld, [toen]).get('m')?.regels ?? [];
+    return regels.map((one) => bestellijstTeksten.verschil(one, 'bouwlaag'));
+  };
+  expect(verschilMet(van(10, 10, ['begane grond', '1']))).toEqual([]);
+  expect(verschilMet(van(12, 8, ['begane grond', '1']))).toEqual([
+    'Hoekanker GA 90: anders verdeeld (Bouwlaag begane grond +2, Bouwlaag 1 −2)',
+  ]);
 });
 
 test('another article number is told, where both are known', () => {

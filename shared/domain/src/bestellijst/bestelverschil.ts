@@ -1,5 +1,6 @@
 import type { Bestelling, Bestelregel } from '@adviestool/contract/bestellingen';
 
+import { groepSleutel } from '../toelichting/plaatsGroepen.ts';
 import {
   leverancierSleutel,
   type BestelLeverancier,
@@ -62,10 +63,14 @@ const leveringenOf = (
   toen: Bestelregel | undefined,
   nu: BestelRegel | undefined,
 ): BestelverschilRegel['leveringen'] => {
-  const was = new Map(toen?.leveringen.map(({ levering, aantal }) => [levering, aantal]));
-  const wordt = new Map(nu?.leveringen.map(({ naam, bestellen }) => [naam, bestellen]));
+  const was = new Map(toen?.leveringen.map((each) => [groepSleutel(each.levering), each]));
+  const wordt = new Map(nu?.leveringen.map((each) => [groepSleutel(each.naam), each]));
   return [...new Set([...wordt.keys(), ...was.keys()])]
-    .map((naam) => ({ naam, toen: was.get(naam) ?? 0, nu: wordt.get(naam) ?? 0 }))
+    .map((sleutel) => ({
+      naam: wordt.get(sleutel)?.naam ?? was.get(sleutel)?.levering ?? null,
+      toen: was.get(sleutel)?.aantal ?? 0,
+      nu: wordt.get(sleutel)?.bestellen ?? 0,
+    }))
     .filter((levering) => levering.toen !== levering.nu);
 };
 

@@ -7,9 +7,12 @@ export const GROEPERINGEN = ['gevel', 'bouwlaag', 'ruimte'] as const;
 
 export type Groepering = (typeof GROEPERINGEN)[number];
 
+/** The name of a place as names are compared; empty: no place is filled in. */
+export const groepSleutel = (naam: string | null): string => gevelSleutel(naam ?? '');
+
 /** What is in one place. */
 export interface PlaatsGroep<Item> {
-  /** The name as names are compared; empty: no place is filled in. */
+  /** As `groepSleutel` makes it. */
   sleutel: string;
   /** As the first has it; null: no place is filled in. */
   naam: string | null;
@@ -30,7 +33,7 @@ export const plaatsGroepen = <Item>(
   const found = new Map<string, { naam: string | null; items: Item[] }>();
   for (const item of items) {
     const naam = plaatsOf(item)?.trim() || null;
-    const sleutel = naam === null ? '' : gevelSleutel(naam);
+    const sleutel = groepSleutel(naam);
     const groep = found.get(sleutel) ?? { naam, items: [] };
     groep.items.push(item);
     found.set(sleutel, groep);
