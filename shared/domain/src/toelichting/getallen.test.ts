@@ -57,7 +57,13 @@ test.each([
   expect(formatTussenwaarde(value)).toBe(text);
 });
 
-test('what is asked of a product is rounded up', () => {
-  expect(formatBenodigdeKracht(0.521)).toBe('0,53');
-  expect(formatBenodigdeKracht(0.5)).toBe('0,50');
+test.each([
+  [0.521, '0,53'],
+  [0.5, '0,50'],
+  // These times 100 are more than 110 and 55 as floating point has it.
+  [1.1, '1,10'],
+  [0.55, '0,55'],
+  [1.1001, '1,11'],
+])('of a force of %d what is asked of a product is %s: rounded up', (kracht, tekst) => {
+  expect(formatBenodigdeKracht(kracht)).toBe(tekst);
 });

@@ -1,7 +1,7 @@
 import { formatDecimalen } from '@adviestool/getallen/formatDecimalen';
 import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
-import { exceeds } from '../rekenen/formule.ts';
+import { ceilTolerant, exceeds } from '../rekenen/formule.ts';
 import { isVoldoende } from '../rekenen/isVoldoende.ts';
 
 /*
@@ -11,7 +11,7 @@ import { isVoldoende } from '../rekenen/isVoldoende.ts';
 
 /** A force that is asked of a product, kN: rounded up. */
 export const formatBenodigdeKracht = (value: number): string =>
-  formatUitkomst(Math.ceil(value * 100) / 100, 'kN');
+  formatUitkomst(ceilTolerant(value * 100) / 100, 'kN');
 
 /**
  * A hart-op-hart distance: whole mm, rounded down (rekenmodel 4.1 step 12), or tenths where that would read as the
