@@ -82,7 +82,7 @@ const explainGeadviseerd = (
 ): Stap[] => {
   if (weerstand === null) return [];
   const { F_w_Rd, gewicht } = weerstand;
-  const { n_afst } = ruimte;
+  const { n_afst, n_max } = ruimte;
   const noot = termenNoot(
     [
       ['uit afstand', n_afst],
@@ -90,7 +90,10 @@ const explainGeadviseerd = (
     ],
     Math.max,
   );
-  const anders = geadviseerd === null ? { label: 'Nodig aantal (past niet)', noot } : { noot };
+  const past = geadviseerdAantal.reken({ n_afst, n_bel }) <= n_max;
+  // A number that fits is not advised either where the product is used beyond its range.
+  const nodig = past ? 'Nodig aantal' : 'Nodig aantal (past niet)';
+  const anders = geadviseerd === null ? { label: nodig, noot } : { noot };
   return [
     gewicht === null
       ? aantalWindStap({ F_w_Ed, F_w_Rd })

@@ -63,3 +63,21 @@ describe.each(['K1-KVT', 'K2', 'K4', 'K5', 'S1', 'S2', 'H1', 'H3'])('the steps o
     );
   });
 });
+
+test.each([
+  ['K2', 'Geadviseerd aantal', 120],
+  // The spouwlat is wider than the hoekanker bears: its number fits nevertheless.
+  ['K2', 'Nodig aantal', 121],
+  ['S2', 'Nodig aantal (past niet)', null],
+])('of a number that is not advised %s says whether it fits: %s', (id, label, spouwlatbreedte) => {
+  const { gevelvulling, ...rest } = invoerOfGeval(id);
+  const detailleringData = {
+    ...gevelvulling.detailleringData,
+    ...(spouwlatbreedte !== null && { spouwlatbreedte }),
+  };
+  const { zijden } = toelichtingOf(
+    calculateBerekening({ ...rest, gevelvulling: { ...gevelvulling, detailleringData } }),
+  );
+  const labels = (zijden.onderzijde ?? []).map((stap) => stap.label);
+  expect(labels.filter((each) => /(Geadviseerd|Nodig) aantal/.test(each))).toEqual([label]);
+});
