@@ -55,10 +55,10 @@ export const afstandTekst = (
 /** The products of a side with how many fasteners a hoekanker takes: ‘2 × kozijnplug’. */
 export const productTeksten = (
   catalogus: Catalogus,
-  { productKeuze }: Gevelvulling,
+  gevelvulling: Gevelvulling,
   zijde: Zijde,
 ): string[] => {
-  const { hoekanker, middelen } = gekozenProducten(catalogus, productKeuze[zijde]);
+  const { hoekanker, middelen } = gekozenProducten(catalogus, gevelvulling, zijde);
   if (hoekanker === null) return [teksten.nietGekozen];
   return [
     hoekanker.naam,

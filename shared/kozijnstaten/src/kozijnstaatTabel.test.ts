@@ -5,7 +5,7 @@ import {
   buildProjectGegevens,
   withProducten,
 } from '@adviestool/domain/builders/buildGevelvullingOf';
-import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
+import { applyKader, createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 import { settleGevelvulling } from '@adviestool/domain/productkeuze/settleGevelvulling';
 import { LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
 
@@ -64,6 +64,12 @@ describe('the list of a project', () => {
     const unityCheck = Number(rij['Unity check onderzijde']);
     expect(unityCheck).toBeGreaterThan(0);
     expect(unityCheck).toBe(Number(unityCheck.toFixed(2)));
+  });
+
+  test('has no fasteners of a gevelvulling that uses none', () => {
+    const zonder = applyKader(K01, { gebruikBevestigingsmiddelen: false });
+    expect(zonder.productKeuze.onderzijde.bevestigingsmiddelen).toEqual(['BS-75']);
+    expect(rowsOf([zonder])[0]?.['Product onderzijde']).toBe('Hoekanker GA 120 zwaar');
   });
 
   test('counts a source that has expired by its day with the warnings beside the verdict', () => {

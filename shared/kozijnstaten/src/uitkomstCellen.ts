@@ -12,6 +12,7 @@ import {
 } from '@adviestool/domain/vaststellen/toestand';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
+import { gebruiktBevestigingsmiddelen } from '@adviestool/domain/rekenen/ondergrond';
 import { productNamenIn } from '@adviestool/domain/velden/namen';
 import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import type { Lijstwaarde } from '@adviestool/domain/bouwlijst/lijsttabel';
@@ -38,12 +39,15 @@ const asNumber = (tekst: string | null): number | null =>
 
 /** The names of the products of a side. */
 const productenOf = (
-  { productKeuze }: Gevelvulling,
+  { gevelvullingEnKaderData, productKeuze }: Gevelvulling,
   zijde: Zijde,
   naamVan: (id: string) => string,
 ): string | null => {
   const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
-  const ids = [...(hoekanker === null ? [] : [hoekanker]), ...(bevestigingsmiddelen ?? [])];
+  const middelen = gebruiktBevestigingsmiddelen(gevelvullingEnKaderData)
+    ? (bevestigingsmiddelen ?? [])
+    : [];
+  const ids = [...(hoekanker === null ? [] : [hoekanker]), ...middelen];
   return ids.map(naamVan).join(' + ') || null;
 };
 

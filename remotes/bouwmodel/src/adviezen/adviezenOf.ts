@@ -33,7 +33,7 @@ const zijdenOf = ({ gevelvulling, advies }: GevelvullingRij, catalogus: Catalogu
     const uitkomst = advies?.zijden[zijde];
     if (uitkomst === undefined) return [];
     const { gekozen, geadviseerd, hartOpHart, posities, unityCheck } = uitkomst;
-    const { hoekanker } = gekozenProducten(catalogus, gevelvulling.productKeuze[zijde]);
+    const { hoekanker } = gekozenProducten(catalogus, gevelvulling, zijde);
     return [
       {
         zijde,

@@ -15,7 +15,7 @@ interface ZijdenProps {
 const ZijdeDeel = ({ rij, catalogus, zijde }: ZijdenProps & { zijde: Zijde }) => {
   const side = rij.getoond[zijde];
   if (side === undefined) return null;
-  const { hoekanker, middelen } = gekozenProducten(catalogus, rij.gevelvulling.productKeuze[zijde]);
+  const { hoekanker, middelen } = gekozenProducten(catalogus, rij.gevelvulling, zijde);
   return (
     <section className={styles.zijde}>
       <h2>

@@ -20,7 +20,7 @@ const zijdeVan = (
   const side = getoond[zijde];
   if (voldoet === null) return teksten.geenAdviesHier;
   if (side === undefined) return teksten.nietVerankerd;
-  const { hoekanker, middelen } = gekozenProducten(catalogus, gevelvulling.productKeuze[zijde]);
+  const { hoekanker, middelen } = gekozenProducten(catalogus, gevelvulling, zijde);
   return [
     side.aantal === null ? null : teksten.hoekankers(side.aantal),
     hoekanker?.naam,

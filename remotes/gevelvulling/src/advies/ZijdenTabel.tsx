@@ -37,7 +37,7 @@ export const ZijdenTabel = (props: ZijdenTabelProps) => {
           type={type}
           getypt={getypt[zijde]}
           hartOpHart={hartOpHartTekst(zijde, uitkomst.advies, gevelvulling.gevelvullingEnKaderData)}
-          producten={gekozenProducten(catalogus, gevelvulling.productKeuze[zijde])}
+          producten={gekozenProducten(catalogus, gevelvulling, zijde)}
           {...uitkomst}
         />
       )}

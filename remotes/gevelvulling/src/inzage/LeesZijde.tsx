@@ -72,7 +72,7 @@ const Cijfers = ({ zijde, advies, gevelvulling, waarschuwing }: LeesZijdeProps) 
 /** The figures of one side, with its products and what is wrong with it. */
 export const LeesZijde = (props: LeesZijdeProps) => {
   const { zijde, advies, gevelvulling, catalogus, meldingen, isActief } = props;
-  const { hoekanker, middelen } = gekozenProducten(catalogus, gevelvulling.productKeuze[zijde]);
+  const { hoekanker, middelen } = gekozenProducten(catalogus, gevelvulling, zijde);
   const nietVoldaan = statusTekst(zijde, advies);
   const isGezegd = meldingen.some(({ code }) => code === 'VOLDOET_NIET');
   const producten = [

@@ -66,12 +66,9 @@ const oordeelTekst = ({ advies }: Rij): string => {
   return adviesTeksten.status[heeftFout ? 'VOLDOET_NIET' : 'VOLDOET'];
 };
 
-const productenOf = (
-  { verankerdeZijden, productKeuze }: Gevelvulling,
-  json: AdviesJson,
-): string => {
-  const namen = verankerdeZijden.flatMap((zijde) => {
-    const { hoekanker, middelen } = gekozenProducten(json.catalogusDeel, productKeuze[zijde]);
+const productenOf = (gevelvulling: Gevelvulling, json: AdviesJson): string => {
+  const namen = gevelvulling.verankerdeZijden.flatMap((zijde) => {
+    const { hoekanker, middelen } = gekozenProducten(json.catalogusDeel, gevelvulling, zijde);
     return [hoekanker?.naam ?? [], middelen.map(({ naam }) => naam)].flat();
   });
   return namen.length === 0 ? geen : [...new Set(namen)].join(' · ');

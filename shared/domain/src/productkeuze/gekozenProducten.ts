@@ -1,5 +1,8 @@
 import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
-import type { ZijdeProductKeuze } from '@adviestool/contract/gevelvulling';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
+
+import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
 
 export interface GekozenProducten {
   hoekanker: Hoekanker | null;
@@ -7,19 +10,22 @@ export interface GekozenProducten {
   middelen: { naam: string; perHoekanker: number | null }[];
 }
 
-/** The products of one side, as far as the catalogue has them. */
+/** The products that one side uses, as far as the catalogue has them. */
 export const gekozenProducten = (
   { hoekankers, bevestigingsmiddelenBouwkundig, bevestigingsmiddelenHout }: Catalogus,
-  keuze: ZijdeProductKeuze,
+  { gevelvullingEnKaderData, productKeuze }: Gevelvulling,
+  zijde: Zijde,
 ): GekozenProducten => {
+  const keuze = productKeuze[zijde];
   const hoekanker = hoekankers.find(({ id }) => id === keuze.hoekanker) ?? null;
+  const ids = gebruiktBevestigingsmiddelen(gevelvullingEnKaderData)
+    ? (keuze.bevestigingsmiddelen ?? [])
+    : [];
   const gekozen = (
     middelen: readonly { id: string; naam: string }[],
     perHoekanker: number | null,
   ): GekozenProducten['middelen'] =>
-    middelen
-      .filter(({ id }) => keuze.bevestigingsmiddelen?.includes(id) === true)
-      .map(({ naam }) => ({ naam, perHoekanker }));
+    middelen.filter(({ id }) => ids.includes(id)).map(({ naam }) => ({ naam, perHoekanker }));
   return {
     hoekanker,
     middelen: [
