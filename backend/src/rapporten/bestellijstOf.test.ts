@@ -57,6 +57,17 @@ test.each([
   expect(regels.find(({ term }) => term === 'Werkadres')?.waarde).toBe(adres);
 });
 
+const omvangVan = (gekozen: readonly string[] | null) =>
+  bestellijstOf(
+    { ...opdracht, gekozen },
+    { soort: 'bestellijst', reserve: 0, levering: null },
+  ).regels.find(({ term }) => term === 'Deze lijst gaat over')?.waarde;
+
+test('a list of some gevelvullingen says that it covers a part, one of all does not', () => {
+  expect(omvangVan(['g1', 'g0'])).toBe('2 van 4 gevelvullingen: M1, M2');
+  expect([null, ['g0', 'g1', 'g2', 'g3']].map(omvangVan)).toEqual([undefined, undefined]);
+});
+
 test('the order list on paper has the numbers of the bouwlijst, and all that is set is read in the PDF', async () => {
   const gegevens = bestellijstOf(
     { ...opdracht, catalogus },

@@ -9,6 +9,7 @@ import { formatNumber } from '@adviestool/getallen/formatNumber';
 export const documentTeksten = {
   voorbeeld: 'Let op',
   gemaaktDoor: 'Gemaakt door',
+  omvang: 'Deze lijst gaat over',
   revisie: (revisie: number) => `revisie ${formatNumber(revisie)}`,
   catalogus: (id: string, versie: string) => `catalogus ${id} ${versie}`,
   montage: {

@@ -36,16 +36,14 @@ import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 import { teksten as tekeningTeksten } from '@adviestool/tekening/teksten';
 
 import type { RapportGevelvulling, RapportRegel } from './rapportGegevens.ts';
-import { setShort, setText } from './setText.ts';
+import { merkOf } from './noemMerken.ts';
+import { setText } from './setText.ts';
 import type { Formules } from './createFormules.ts';
 import { stappenDeelOf, type Wind } from './stappenDeelOf.ts';
 import { tekeningDeelOf } from './tekeningDeelOf.ts';
 import { teksten } from './teksten.ts';
 import { vaststellingDeelOf } from './vaststellingDeelOf.ts';
 import { bevestigingDeelOf, toetsenDeelOf, zijdenDeelOf } from './zijdenDeelOf.ts';
-
-/** Longest merk in the running head and in lists. */
-const MERK_KORT = 32;
 
 export interface Basis {
   readonly producten: Catalogus;
@@ -58,9 +56,6 @@ export interface Basis {
   /** ISO date. */
   readonly vandaag: string;
 }
-
-const merkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
-  setShort(merk ?? '', MERK_KORT) || teksten.zonderMerk;
 
 const veldRegels = (
   register: Register,

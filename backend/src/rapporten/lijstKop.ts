@@ -2,6 +2,8 @@ import { documentTeksten } from './documentTeksten.ts';
 import { formatMoment, momentDelen } from './formatMoment.ts';
 import type { LijstGegevens } from './lijstGegevens.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
+import { noemMerken } from './noemMerken.ts';
+import { gekozenUit } from './rapportGegevensOf.ts';
 import { setShort, setText } from './setText.ts';
 import { teksten } from './teksten.ts';
 
@@ -10,11 +12,14 @@ const regel = (term: string, waarde: string | null) =>
 
 /** What every list of a project says of itself. */
 export const kopVan = (
-  { project, catalogus, catalogusNaam, revisie, op, door }: RapportOpdracht,
+  opdracht: RapportOpdracht,
   titel: string,
 ): Omit<LijstGegevens, 'letOp' | 'delen'> => {
+  const { project, catalogus, catalogusNaam, revisie, op, door } = opdracht;
   const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = project.projectGegevens;
   const adres = [werkadres?.trim(), plaatsWerkadres?.trim()].filter(Boolean).join(', ');
+  const gekozen = gekozenUit(opdracht);
+  const totaal = project.gevelvullingen.length;
   const naam = setText(projectNaam ?? '') || teksten.zonderNaam;
   const { _let_op: letOp } = catalogus;
   return {
@@ -25,6 +30,9 @@ export const kopVan = (
     regels: [
       ...regel(teksten.voorblad.referentie, referentienummer),
       ...regel(teksten.voorblad.adres, adres),
+      ...(gekozen.length === totaal
+        ? []
+        : regel(documentTeksten.omvang, teksten.deel(gekozen.length, totaal, noemMerken(gekozen)))),
       ...regel(documentTeksten.gemaaktDoor, door),
       ...(letOp === undefined ? [] : regel(documentTeksten.voorbeeld, letOp)),
     ],

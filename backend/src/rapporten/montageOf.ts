@@ -17,17 +17,16 @@ import { formatMoment } from './formatMoment.ts';
 import type { LijstDeel, LijstFoto, LijstGegevens } from './lijstGegevens.ts';
 import { kopVan } from './lijstKop.ts';
 import { fotoPad, type RapportMontage } from './montageVan.ts';
+import { merkOf } from './noemMerken.ts';
 import { opVolgorde } from './opVolgorde.ts';
 import { gekozenUit } from './rapportGegevensOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { setShort, setText } from './setText.ts';
-import { teksten as rapportTeksten } from './teksten.ts';
 
 const { montage: teksten } = documentTeksten;
 
 /** Bytes of photos in the report; the dossier has more. */
 const MEESTE_BYTES = 20_000_000;
-const MERK_KORT = 32;
 
 /** A gevelvulling with what was last said of each of its pieces. */
 interface Gemonteerd {
@@ -181,7 +180,7 @@ export const montageOf = (opdracht: RapportOpdracht): LijstGegevens => {
     else before.push(each);
   }
   const gemonteerd = opVolgorde(gekozenUit(opdracht)).map((gevelvulling): Gemonteerd => {
-    const { id, merk, aantal } = gevelvulling.gevelvullingEnKaderData;
+    const { id, aantal } = gevelvulling.gevelvullingEnKaderData;
     const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
     const nu = getoondAdviesOf(gevelvulling, advies);
     const voldoet = voldoetVan(gevelvulling, advies);
@@ -189,7 +188,7 @@ export const montageOf = (opdracht: RapportOpdracht): LijstGegevens => {
     return {
       gevelvulling,
       invoer: alles.get(id) ?? [],
-      merk: setShort(merk ?? '', MERK_KORT) || rapportTeksten.zonderMerk,
+      merk: merkOf(gevelvulling),
       nu,
       voldoet,
       stukken,

@@ -21,6 +21,7 @@ import { bewijsDeelOf } from './bewijsDeelOf.ts';
 import { bouwlijstDeelOf } from './bouwlijstDeelOf.ts';
 import { formatMoment, momentDelen } from './formatMoment.ts';
 import { gevelvullingDeelOf } from './gevelvullingDeelOf.ts';
+import { noemMerken } from './noemMerken.ts';
 import { overzichtOf, sommenOf, type BerekendeGevelvulling } from './overzichtDeelOf.ts';
 import { productenDeelOf } from './productenDeelOf.ts';
 import type { RapportGegevens, RapportRegel } from './rapportGegevens.ts';
@@ -57,14 +58,8 @@ export interface RapportInvoer {
   readonly bewijs: Bewijs | null;
 }
 
-/** Longest list of merken in a sentence. */
-const MEESTE_MERKEN = 12;
-
-const noemMerken = (regels: readonly BerekendeGevelvulling[]): string => {
-  const merken = regels.slice(0, MEESTE_MERKEN).map(({ deel }) => deel.merk);
-  const rest = regels.length - merken.length;
-  return [...merken, ...(rest === 0 ? [] : [teksten.enMeer(rest)])].join(', ');
-};
+const noemAlle = (regels: readonly BerekendeGevelvulling[]): string =>
+  noemMerken(regels.map(({ gevelvulling }) => gevelvulling));
 
 const adresOf = (user: ProjectUser | null): string[] =>
   user === null
@@ -103,7 +98,7 @@ const voorbladOf = (
       waarde:
         regels.length === totaal
           ? teksten.heelProject(totaal)
-          : teksten.deel(regels.length, totaal, noemMerken(regels)),
+          : teksten.deel(regels.length, totaal, noemAlle(regels)),
     },
     ...gekozenInhoud(inhoud),
     ...(sinds === null ? [] : [{ term: voorblad.sinds, waarde: toenTekst(sinds) }]),
@@ -141,9 +136,7 @@ const letOpVan = (
   ): string[] => {
     if (deel.length === 0) return [];
     return [
-      zin(
-        deel.length === regels.length && deel.length > 1 ? teksten.letOp.alles : noemMerken(deel),
-      ),
+      zin(deel.length === regels.length && deel.length > 1 ? teksten.letOp.alles : noemAlle(deel)),
     ];
   };
   const berekend = regels.filter(({ advies }) => advies !== null);

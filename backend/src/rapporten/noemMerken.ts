@@ -1,0 +1,19 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+
+import { setShort } from './setText.ts';
+import { teksten } from './teksten.ts';
+
+/** Longest merk in a heading. */
+const MERK_KORT = 32;
+/** Longest list of merken in a sentence. */
+const MEESTE_MERKEN = 12;
+
+export const merkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
+  setShort(merk ?? '', MERK_KORT) || teksten.zonderMerk;
+
+/** ‘K1, K2 en nog 3’ */
+export const noemMerken = (gevelvullingen: readonly Gevelvulling[]): string => {
+  const merken = gevelvullingen.slice(0, MEESTE_MERKEN).map(merkOf);
+  const rest = gevelvullingen.length - merken.length;
+  return [...merken, ...(rest === 0 ? [] : [teksten.enMeer(rest)])].join(', ');
+};
