@@ -14,6 +14,8 @@ const zijdeUitkomstSchema = keepUnknownKeys({
   unityCheck: z.number().nullable(),
   /** Status of the side, as the calculation names it. */
   oordeel: z.string(),
+  /** Codes of what the calculation warns of on the side; absent: fixed by a release that did not keep them. */
+  waarschuwingen: z.array(z.string()).optional(),
 });
 
 /** The outcome of an advice: its anchored sides. */

@@ -48,3 +48,10 @@ test.each<[string, Partial<ZijdeUitkomst>, string]>([
     begin,
   );
 });
+
+test('what is warned of stands behind the verdict, also what a later release warns of', () => {
+  const waarschuwingen = ['ZWAARTEPUNT_BUITEN_VLOERRAND', 'IETS_NIEUWS'];
+  expect(zijdeUitkomstTekst(CATALOGUS, { ...UITKOMST, waarschuwingen })).toMatch(
+    /, voldoet \(zwaartepunt buiten de vloerrand, IETS_NIEUWS\)$/,
+  );
+});

@@ -26,6 +26,20 @@ const productenTekst = (
   return [hoekanker === null ? 'geen product' : naamVan(hoekanker), ...middelen].join(' + ');
 };
 
+/** What is warned of on a side, as its verdict says it; what a later release warns of goes by its code. */
+const WAARSCHUWINGEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...adviesTeksten.oordeel.afwijkingen,
+    ZWAARTEPUNT_BUITEN_VLOERRAND: 'zwaartepunt buiten de vloerrand',
+  }),
+);
+
+const oordeelTekst = ({ oordeel, waarschuwingen = [] }: ZijdeUitkomst): string => {
+  const status = (STATUSSEN.get(oordeel) ?? oordeel).toLowerCase();
+  const gewaarschuwd = waarschuwingen.map((code) => WAARSCHUWINGEN.get(code) ?? code);
+  return gewaarschuwd.length === 0 ? status : `${status} (${gewaarschuwd.join(', ')})`;
+};
+
 /** All that is compared of a side, each aspect by itself. */
 export const ZIJDE_ASPECTEN = {
   aantal: ({ aantal, geadviseerd }) =>
@@ -37,7 +51,7 @@ export const ZIJDE_ASPECTEN = {
   producten: (uitkomst, catalogus) => productenTekst(catalogus, uitkomst),
   hartOpHart: ({ hartOpHart }) => orGeen(hartOpHart, (afstand) => formatOutcome(afstand, 'mm')),
   unityCheck: ({ unityCheck }) => orGeen(unityCheck, formatUnityCheck),
-  oordeel: ({ oordeel }) => (STATUSSEN.get(oordeel) ?? oordeel).toLowerCase(),
+  oordeel: oordeelTekst,
 } as const satisfies Readonly<
   Record<string, (uitkomst: ZijdeUitkomst, catalogus: Catalogus) => string>
 >;

@@ -2,9 +2,8 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
 import { GEVELVULLING_STEPS } from '../steps/gevelvullingSteps.ts';
 import { targetStep } from '../steps/steps.ts';
-import { uitkomstOf } from './uitkomst.ts';
+import { uitkomstOf, type Uitgekomen } from './uitkomst.ts';
 import { vergelijkUitkomst } from './vergelijkUitkomst.ts';
-import type { Advies, Melding } from '../rekenen/advies.ts';
 
 export const TOESTANDEN = [
   'concept',
@@ -16,25 +15,20 @@ export const TOESTANDEN = [
 
 export type Toestand = (typeof TOESTANDEN)[number];
 
-/** An advice, as it is calculated or as it was signed. */
-type TeBeoordelen = Pick<Advies, 'zijden'> & {
-  readonly meldingen: readonly Pick<Melding, 'soort'>[];
-};
-
 /** Whether every step is complete and there is an advice, as `adviesFor` gives it: it can be fixed. */
-export const isAdviesCompleet = <Gegeven extends TeBeoordelen>(
+export const isAdviesCompleet = <Gegeven extends Uitgekomen>(
   gevelvulling: Gevelvulling,
   advies: Gegeven | null,
 ): advies is Gegeven =>
   advies !== null && targetStep(GEVELVULLING_STEPS, gevelvulling).id === 'advies';
 
 /** Whether every side of a complete advice complies. */
-export const voldoetAdvies = ({ zijden, meldingen }: TeBeoordelen): boolean =>
+export const voldoetAdvies = ({ zijden, meldingen }: Uitgekomen): boolean =>
   Object.values(zijden).every(({ status }) => status === 'VOLDOET') &&
   meldingen.every(({ soort }) => soort !== 'fout');
 
 /** How far a gevelvulling is, with its advice as `adviesFor` gives it. */
-export const toestandOf = (gevelvulling: Gevelvulling, advies: TeBeoordelen | null): Toestand => {
+export const toestandOf = (gevelvulling: Gevelvulling, advies: Uitgekomen | null): Toestand => {
   const { vastgesteld } = gevelvulling;
   const compleet = isAdviesCompleet(gevelvulling, advies) ? advies : null;
   if (vastgesteld !== undefined) {

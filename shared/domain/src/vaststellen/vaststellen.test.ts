@@ -8,6 +8,7 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildProjectGegevens } from '../builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
+import { invoerOfGeval } from '../fixtures/gevallen.ts';
 import { adviesFor, type Advies } from '../rekenen/advies.ts';
 import { REKENMODEL_VERSIE } from '../rekenen/rekenmodelVersie.ts';
 import { toestandOf } from './toestand.ts';
@@ -187,4 +188,36 @@ test('a duplicate is not fixed', () => {
   expect(duplicateGevelvulling(vast(), { id: 'b2', gevelvullingen: [kozijn] })).not.toHaveProperty(
     'vastgesteld',
   );
+});
+
+test('a warning of the calculation that comes up after fixing is a change, told where it was kept', () => {
+  const { projectGegevens: gegevens, gevelvulling } = invoerOfGeval('H1');
+  const gevelvullingEnKaderData = { ...gevelvulling.gevelvullingEnKaderData, id: 'h1' };
+  const los = { ...gevelvulling, gevelvullingEnKaderData };
+  const hsb = { ...los, vastgesteld: fix(los, gegevens) };
+  expect(toestandIn(hsb, gegevens)).toBe('vastgesteld');
+  const detailleringData = {
+    ...hsb.detailleringData,
+    afstandVoorkantElementTotVoorkantVloerrand: 150,
+  };
+  const buiten = { ...hsb, detailleringData };
+  expect(toestandIn(buiten, gegevens)).toBe('gewijzigd');
+  const nu = uitkomstOf(adviesOf(buiten, gegevens), buiten);
+  expect(vergelijkUitkomst(hsb.vastgesteld.zijden, nu)).toMatchObject([
+    {
+      zijde: 'onderzijde',
+      oud: { waarschuwingen: [] },
+      nieuw: { oordeel: 'VOLDOET', waarschuwingen: ['ZWAARTEPUNT_BUITEN_VLOERRAND'] },
+    },
+  ]);
+  // As a release before fixed it.
+  const { onderzijde } = hsb.vastgesteld.zijden;
+  if (onderzijde === undefined) throw new Error('It is anchored.');
+  const { waarschuwingen: _geen, ...onder } = onderzijde;
+  const zijden = { ...hsb.vastgesteld.zijden, onderzijde: onder };
+  const eerder = { ...buiten, vastgesteld: { ...hsb.vastgesteld, zijden } };
+  expect(toestandIn(eerder, gegevens)).toBe('vastgesteld');
+  const [verschil] =
+    vergelijkUitkomst({ ...zijden, onderzijde: { ...onder, aantal: 99 } }, nu) ?? [];
+  expect(verschil?.nieuw).not.toHaveProperty('waarschuwingen');
 });

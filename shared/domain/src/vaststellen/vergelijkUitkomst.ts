@@ -22,15 +22,32 @@ const meaningOf = (uitkomst: ZijdeUitkomst | undefined): string =>
         uitkomst.hartOpHart,
         uitkomst.unityCheck === null ? null : formatUnityCheck(uitkomst.unityCheck),
         uitkomst.oordeel,
+        (uitkomst.waarschuwingen ?? []).toSorted(),
       ]);
+
+/** Warnings count where both outcomes have them: a release before did not keep them. */
+const vergelijkbaar = (
+  uitkomst: ZijdeUitkomst | undefined,
+  ander: ZijdeUitkomst | undefined,
+): ZijdeUitkomst | undefined => {
+  if (uitkomst === undefined || ander === undefined || ander.waarschuwingen !== undefined) {
+    return uitkomst;
+  }
+  const { waarschuwingen: _nietTeVergelijken, ...rest } = uitkomst;
+  return rest;
+};
 
 /** The sides of which two outcomes differ, or null when they are the same. `nieuw` null: there is no advice. */
 export const vergelijkUitkomst = (
   oud: Uitkomst,
   nieuw: Uitkomst | null,
 ): readonly ZijdeVerschil[] | null => {
-  const verschillen = ZIJDEN.filter(
-    (zijde) => meaningOf(oud[zijde]) !== meaningOf(nieuw?.[zijde]),
-  ).map((zijde) => ({ zijde, oud: oud[zijde] ?? null, nieuw: nieuw?.[zijde] ?? null }));
+  const verschillen = ZIJDEN.flatMap((zijde): ZijdeVerschil[] => {
+    const [toen, nu] = [oud[zijde], nieuw?.[zijde]];
+    const [was, wordt] = [vergelijkbaar(toen, nu), vergelijkbaar(nu, toen)];
+    return meaningOf(was) === meaningOf(wordt)
+      ? []
+      : [{ zijde, oud: was ?? null, nieuw: wordt ?? null }];
+  });
   return verschillen.length === 0 && nieuw !== null ? null : verschillen;
 };
