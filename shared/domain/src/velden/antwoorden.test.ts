@@ -25,6 +25,19 @@ test('what no longer applies goes', () => {
   expect(changed.detailleringData.plaatsing).toBeUndefined();
 });
 
+test('an answer that is not offered leaves what was chosen, unless that is not offered either', () => {
+  const prefab = applyAntwoorden(buildGevelvulling(), {
+    bouwmethode: 'prefab',
+    bovendorpel: 'afgeschuind',
+  });
+  const geweigerd = applyAntwoorden(prefab, { bovendorpel: 'recht' });
+  expect(geweigerd.detailleringData).toEqual(prefab.detailleringData);
+
+  const recht = applyAntwoorden(buildGevelvulling(), { bovendorpel: 'recht' });
+  const naar = applyAntwoorden(recht, { bouwmethode: 'prefab' });
+  expect(naar.detailleringData).not.toHaveProperty('bovendorpel');
+});
+
 test('the gevelvulling itself stays as it is', () => {
   const gevelvulling = buildGevelvulling();
   applyAntwoorden(gevelvulling, { 'plaatsing.onderzijde': 'binnenmuur' });

@@ -1,6 +1,6 @@
 import { detailleringDataSchema, type DetailleringData } from '@adviestool/contract/gevelvulling';
 
-import { cleanVelden } from './cleanVelden.ts';
+import { cleanVelden, keepOffered } from './cleanVelden.ts';
 import { completeSchema } from './completeSchema.ts';
 import { DETAILLERING_REGISTER } from './detailleringVelden.ts';
 import type { Vraag } from './register.ts';
@@ -20,6 +20,13 @@ export const detailleringSchemas = mapVariants((variant) =>
 /** Removes what no longer applies to the variant, and choices that the variant does not offer. */
 export const cleanDetaillering = (variant: VariantId, values: DetailleringData): DetailleringData =>
   cleanVelden(detailleringVraagOf(variant), values);
+
+/** The answers with what was chosen before in the place of choices that the variant does not offer. */
+export const offeredDetaillering = (
+  variant: VariantId,
+  values: DetailleringData,
+  before: DetailleringData,
+): DetailleringData => keepOffered(detailleringVraagOf(variant), values, before);
 
 const { plaatsing: plaatsingSchema } = detailleringDataSchema.shape;
 

@@ -120,7 +120,29 @@ test('the detaillering of another is taken over as far as it applies', () => {
   expect(gevelvullingEnKaderData).toEqual(prefab.gevelvullingEnKaderData);
   expect(detailleringData.stelruimte).toBe(25);
   expect(detailleringData).not.toHaveProperty('plaatsing');
-  expect(detailleringData).not.toHaveProperty('bovendorpel');
+  expect(prefab.detailleringData.bovendorpel).toBeDefined();
+  expect(detailleringData.bovendorpel).toBe(prefab.detailleringData.bovendorpel);
+});
+
+test('the own weight stays where the other weighs what it cannot, and goes where it can', () => {
+  const hsb = buildGevelvullingOf('hsb4ZijdigZonderBevestigingsmiddelen');
+  const kozijn = buildGevelvullingOf('kozijnPrefab');
+  const weegt = (gevelvulling: typeof hsb, gewicht: typeof hsb.detailleringData) =>
+    applyDetaillering(gevelvulling, { ...gevelvulling.detailleringData, ...gewicht });
+  const perElement = weegt(hsb, { gewichtinvoer: 'gewichtElement', gewichtElement: 60 });
+  const perGlas = weegt(kozijn, { gewichtinvoer: 'glasgewicht', glasgewicht: 30 });
+  expect(copyDetaillering(perElement, perGlas).detailleringData).toMatchObject({
+    gewichtinvoer: 'gewichtElement',
+    gewichtElement: 60,
+  });
+  expect(copyDetaillering(perGlas, perElement).detailleringData).toMatchObject({
+    gewichtinvoer: 'glasgewicht',
+    glasgewicht: 30,
+  });
+  const heel = weegt(kozijn, { gewichtinvoer: 'totaalgewicht', totaalgewicht: 400 });
+  const { detailleringData } = copyDetaillering(perElement, heel);
+  expect(detailleringData).toMatchObject({ gewichtinvoer: 'totaalgewicht', totaalgewicht: 400 });
+  expect(detailleringData).not.toHaveProperty('gewichtElement');
 });
 
 test('what the other gevelvulling has no answer to stays', () => {

@@ -5,7 +5,7 @@ import type {
 } from '@adviestool/contract/gevelvulling';
 import { mapZijden, perZijde, type PerZijde, type Zijde } from '@adviestool/contract/zijde';
 
-import { cleanDetaillering, withUnknownDetaillering } from './detaillering.ts';
+import { cleanDetaillering, offeredDetaillering, withUnknownDetaillering } from './detaillering.ts';
 import { nextMerk } from './nextMerk.ts';
 import { HART_OP_HART_GRENZEN, RANDAFSTAND } from './invoergrenzen.ts';
 import { chosenVariant, cleanKader, verankerdeZijdenOf, type KaderWaarden } from './variants.ts';
@@ -88,18 +88,23 @@ export const applyKader = (gevelvulling: Gevelvulling, kader: KaderWaarden): Gev
 };
 
 /**
- * Takes over the detaillering of a form, without what does not apply to the variant. What a newer
- * release keeps in the detaillering stays: no form of this one can have changed it.
+ * Takes over the detaillering of a form, without what does not apply to the variant; a choice that the
+ * variant does not offer leaves what was chosen. What a newer release keeps in the detaillering stays: no
+ * form of this one can have changed it.
  */
 export const applyDetaillering = (
   gevelvulling: Gevelvulling,
   answers: DetailleringData,
 ): Gevelvulling => {
   const variant = chosenVariant(gevelvulling.gevelvullingEnKaderData);
-  const detaillering = withUnknownDetaillering(gevelvulling.detailleringData, answers);
+  const before = gevelvulling.detailleringData;
+  const detaillering = withUnknownDetaillering(before, answers);
   return {
     ...gevelvulling,
-    detailleringData: variant === null ? detaillering : cleanDetaillering(variant, detaillering),
+    detailleringData:
+      variant === null
+        ? detaillering
+        : cleanDetaillering(variant, offeredDetaillering(variant, detaillering, before)),
   };
 };
 
