@@ -186,10 +186,10 @@ test('rows that Excel does not show are told of, and left out at once', async ()
 test('a list without a column for the aantal says that every row is one', async () => {
   renderImport();
   await read('Merk;Type', 'K01;kozijn');
-  expect(screen.getByText(/elke nieuwe gevelvulling krijgt aantal 1/)).toBeTruthy();
+  expect(screen.getByText(/elke rij telt als één stuk/)).toBeTruthy();
   await press('Andere lijst kiezen');
   await read('Merk;Type;Aantal', 'K01;kozijn;3');
-  expect(screen.queryByText(/krijgt aantal 1/)).toBeNull();
+  expect(screen.queryByText(/telt als één stuk/)).toBeNull();
 });
 
 test('recommended products are chosen, unless the user does not want that', async () => {

@@ -205,7 +205,7 @@ export const teksten = {
         : `${formatNumber(aantal)} rijen zijn in Excel niet te zien (verborgen of weggefilterd) en worden wel geïmporteerd.`,
     overslaan: 'Verborgen rijen overslaan',
   },
-  zonderAantal: 'Geen kolom is het aantal: elke nieuwe gevelvulling krijgt aantal 1.',
+  zonderAantal: 'Geen kolom is het aantal: elke rij telt als één stuk.',
   volgendeFout: 'Volgende fout',
   foutenWeglaten: (aantal: number) =>
     aantal === 1 ? 'Rij met fout overslaan' : `${aantal} rijen met fouten overslaan`,

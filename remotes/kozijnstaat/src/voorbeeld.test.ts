@@ -4,6 +4,7 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { GEEN_STANDAARDEN, type Standaarden } from '@adviestool/contract/standaarden';
 
 import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { importRijen } from '@adviestool/kozijnstaten/planImport';
 import { correctCel, GEEN_KEUZES } from './lijstKeuzes.ts';
 import { createVoorbeelden } from './voorbeeld.ts';
 
@@ -17,6 +18,29 @@ const RIJEN = rijenVan([
   ['Merk', 'Type', 'Breedte', 'Hoogte'],
   ...Array.from({ length: 20 }, (_, index) => [`K1${index}`, 'kozijn', '1200', '2400']),
 ]);
+
+test('of a list without an aantal is said that each row is a piece, also where the project has it', () => {
+  const invoer = {
+    host: buildHost(),
+    project: buildProject({ gevelvullingen: [] }),
+    standaarden: GEEN_STANDAARDEN,
+    blad: { rijen: RIJEN, verborgenRijen: [] },
+    onthouden: {},
+    moment: '2026-11-22T12:00:00Z',
+    lijst: 'een',
+    keuzes: GEEN_KEUZES,
+  };
+  const eerst = createVoorbeelden()(invoer);
+  const project = importRijen(invoer.project, eerst.invoer) ?? invoer.project;
+  const later = createVoorbeelden()({ ...invoer, project });
+  expect(later.telling).toMatchObject({ nieuw: 0, klaar: 20 });
+  expect([eerst.zonderAantal, later.zonderAantal]).toEqual([true, true]);
+  const blad = {
+    ...invoer.blad,
+    rijen: RIJEN.map((rij) => rij.filter(({ kolom }) => kolom !== 3)),
+  };
+  expect(createVoorbeelden()({ ...invoer, project, blad }).zonderAantal).toBe(false);
+});
 
 test('of a list in which one cell is mended only that row is worked out again', () => {
   let made = 0;

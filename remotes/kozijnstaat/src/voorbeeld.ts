@@ -8,7 +8,7 @@ import {
   readKozijnstaat,
   type GelezenKozijnstaat,
 } from '@adviestool/kozijnstaten/readKozijnstaat';
-import type { GelezenRij } from '@adviestool/kozijnstaten/readRij';
+import { isStukVan, type GelezenRij } from '@adviestool/kozijnstaten/readRij';
 import type { Verdwenen } from '@adviestool/kozijnstaten/verdwenen';
 import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
 import type { Blad } from '@adviestool/spreadsheet/leesFout';
@@ -50,7 +50,7 @@ export interface Voorbeeld {
   verdwenen: readonly Verdwenen[];
   /** Rows that Excel does not show and that are not left out, by their number. */
   verborgen: readonly number[];
-  /** Every new one is 1, for no column says how many. */
+  /** Every row is one piece, for no column says how many. */
   zonderAantal: boolean;
   magImporteren: boolean;
 }
@@ -146,7 +146,12 @@ const voorbeeldOf = (
     verborgen: rijen.flatMap(({ regel: { rij, soort } }) =>
       soort !== 'weggelaten' && verborgen.has(rij) ? [rij] : [],
     ),
-    zonderAantal: telling.nieuw > 0 && !gelezen.kolommen.some(({ veld }) => veld === 'aantal'),
+    zonderAantal:
+      !gelezen.kolommen.some(({ veld }) => veld === 'aantal') &&
+      rijen.some(
+        ({ gelezen: rij, regel: { soort, oud } }) =>
+          soort === 'nieuw' || (oud !== null && isStukVan(rij, oud)),
+      ),
     dubbelen: {
       project: nummers(({ dubbel }) => dubbel?.waar === 'project'),
       bestand: nummers(({ dubbel }) => (dubbel?.verschillen.length ?? 0) > 0),

@@ -42,9 +42,8 @@ const gegevensOf = ({ waarden }: GelezenRij): Gegeven[] =>
   });
 
 /** How the weight is entered follows from the weight that is given; alone it is no change. */
-const isOnlyImplied = (rij: GelezenRij, changed: readonly Gegeven[]): boolean =>
-  changed.every(({ veld }) => veld.naam === 'gewichtinvoer') &&
-  (rij.cellen['gewichtinvoer']?.begrepen ?? null) === null;
+const isOnlyImplied = ({ afgeleid }: GelezenRij, changed: readonly Gegeven[]): boolean =>
+  changed.every(({ veld }) => veld.naam === 'gewichtinvoer') && afgeleid.includes('gewichtinvoer');
 
 /** What the row gives that the gevelvulling has not. */
 const changesOf = (gevelvulling: Gevelvulling, rij: GelezenRij): Gegeven[] => {
@@ -91,13 +90,13 @@ export const applyRij = (
     catalogus,
   });
   const lost = changes.filter((gegeven) => !has(settled.gevelvulling, gegeven));
-  return {
-    gevelvulling: settled.gevelvulling,
-    waarschuwingen: [
-      ...lost.map(({ veld, waarde }) =>
-        teksten.geldtNiet(veld.label, writeWaarde(veld, waarde) ?? ''),
-      ),
-      ...settled.messages,
-    ],
-  };
+  const waarschuwingen = lost.map(({ veld, waarde }) =>
+    teksten.geldtNiet(veld.label, writeWaarde(veld, waarde) ?? ''),
+  );
+  return lost.length === changes.length
+    ? { gevelvulling, waarschuwingen }
+    : {
+        gevelvulling: settled.gevelvulling,
+        waarschuwingen: [...waarschuwingen, ...settled.messages],
+      };
 };

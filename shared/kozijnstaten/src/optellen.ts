@@ -43,6 +43,12 @@ const plaatsOf = (rijen: readonly GelezenRij[]): Record<string, OptieWaarde> => 
   return plaats;
 };
 
+/** What no cell of any row says. */
+const afgeleidOf = (rijen: readonly GelezenRij[]): string[] =>
+  [...new Set(rijen.flatMap(({ afgeleid }) => afgeleid))].filter((naam) =>
+    rijen.every(({ waarden, afgeleid }) => waarden[naam] === undefined || afgeleid.includes(naam)),
+  );
+
 interface Opgeteld {
   readonly rijen: readonly GelezenRij[];
   readonly rij: GelezenRij;
@@ -63,7 +69,11 @@ export const telOp = (eerste: GelezenRij, andere: readonly GelezenRij[]): Geleze
   const eerder = bekend.get(eerste);
   if (eerder !== undefined && isSame(eerder.rijen, rijen)) return eerder.rij;
   const aantal = rijen.reduce((sum, rij) => sum + stuksVan(rij), 0);
-  const rij = { ...eerste, waarden: { ...eerste.waarden, ...plaatsOf(rijen), aantal } };
+  const rij = {
+    ...eerste,
+    waarden: { ...eerste.waarden, ...plaatsOf(rijen), aantal },
+    afgeleid: afgeleidOf(rijen),
+  };
   bekend.set(eerste, { rijen, rij });
   return rij;
 };

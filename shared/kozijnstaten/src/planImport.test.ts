@@ -344,7 +344,10 @@ describe('a row with the id of a gevelvulling', () => {
   test('keeps what a newer release stored', () => {
     const extra = { nieuw: { diep: [1] } };
     const stored = withNewerKeys(K01, extra);
-    const invoer = invoerOf([kop, ['K01', 1200, 30, 'aaaa0001']]);
+    const invoer = invoerOf([
+      [...kop, 'Gewicht invoeren als'],
+      ['K01', 1200, 30, 'aaaa0001', 'Glasgewicht'],
+    ]);
     const changed = importRijen(buildIn([stored]), invoer)?.gevelvullingen[0];
     expect(changed?.detailleringData).toMatchObject({
       gewichtinvoer: 'glasgewicht',

@@ -6,7 +6,7 @@ import { createGevelvullingId } from '@adviestool/domain/velden/gevelvulling';
 import { merkSleutel } from '@adviestool/domain/velden/merkSleutel';
 import { nextMerkIn } from '@adviestool/domain/velden/nextMerk';
 
-import { applyRij } from './applyRij.ts';
+import { applyHerziening } from './applyHerziening.ts';
 import { createFromRij, type Gemaakt } from './createFromRij.ts';
 import { findDubbelen, keuzeVoor, merkOf, type Dubbel, type DubbelKeuze } from './dubbelen.ts';
 import { apartMerk } from './apartMerk.ts';
@@ -127,7 +127,7 @@ const change = (planrij: Planrij, stored: Gevelvulling, plan: Plan): RijPlan => 
   const { rij } = planrij;
   const { projectGegevens } = plan.project;
   const { catalogus, leverancier, moment } = plan.invoer;
-  const { gevelvulling, waarschuwingen } = applyRij(stored, rij, {
+  const { gevelvulling, waarschuwingen } = applyHerziening(stored, rij, {
     projectGegevens,
     catalogus,
     leverancier,

@@ -31,7 +31,7 @@ const schemaFor = (veld: RegisterVeld): ReturnType<typeof schemaOfVeld> =>
   SCHEMAS.get(veld) ?? schemaOfVeld(veld);
 
 /** The message of the field's form for a value, or null. */
-const messageOf = (veld: RegisterVeld, value: unknown): string | null =>
+export const messageOf = (veld: RegisterVeld, value: unknown): string | null =>
   schemaFor(veld).safeParse(value).error?.issues[0]?.message ?? null;
 
 const checked = (veld: RegisterVeld, waarde: OptieWaarde): GelezenWaarde => {

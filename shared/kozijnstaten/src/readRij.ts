@@ -1,3 +1,4 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { DETAILLERING_VELDEN } from '@adviestool/domain/velden/detailleringVelden';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
@@ -9,7 +10,7 @@ import { nummerOf, type Lijstcel } from './lijstcel.ts';
 import { readDelen } from './readDelen.ts';
 import { listOpvallend } from './listOpvallend.ts';
 import type { LijstKolom } from './matchKolommen.ts';
-import { readCel, type Celcontext } from './readCel.ts';
+import { messageOf, readCel, type Celcontext } from './readCel.ts';
 import { teksten } from './teksten.ts';
 
 /** Texts of the user in the place of what was read, by row number and name of a field. */
@@ -39,6 +40,8 @@ export interface GelezenRij {
   readonly id: string | null;
   /** By the name of the field; an empty cell has none. */
   readonly waarden: Readonly<Record<string, OptieWaarde>>;
+  /** The names of those that no cell says, but that follow from others. */
+  readonly afgeleid: readonly string[];
   readonly cellen: Readonly<Record<string, GelezenCel>>;
   readonly fouten: readonly CelFout[];
   readonly waarschuwingen: readonly string[];
@@ -108,13 +111,25 @@ const idOf = (rij: readonly Lijstcel[], kolommen: readonly LijstKolom[]): string
 
 const GEWICHTEN = ['glasgewicht', 'gewichtElement', 'totaalgewicht'] as const;
 
+/** What is read of a row, while it is read. */
+interface Waarden {
+  readonly waarden: Record<string, OptieWaarde>;
+  readonly afgeleid: string[];
+}
+
+const derive = ({ waarden, afgeleid }: Waarden, naam: string, waarde: OptieWaarde): void => {
+  if (waarden[naam] !== undefined) return;
+  waarden[naam] = waarde;
+  afgeleid.push(naam);
+};
+
 /** A row that gives one weight is entered as that one; of several it must say which counts. */
-const settleGewicht = (waarden: Record<string, OptieWaarde>): string | null => {
-  const given = GEWICHTEN.filter((naam) => waarden[naam] !== undefined);
+const settleGewicht = (read: Waarden): string | null => {
+  const given = GEWICHTEN.filter((naam) => read.waarden[naam] !== undefined);
   const [only, second] = given;
-  if (only === undefined || waarden['gewichtinvoer'] !== undefined) return null;
+  if (only === undefined || read.waarden['gewichtinvoer'] !== undefined) return null;
   if (second !== undefined) return second;
-  waarden['gewichtinvoer'] = only;
+  derive(read, 'gewichtinvoer', only);
   return null;
 };
 
@@ -122,24 +137,45 @@ const settleGewicht = (waarden: Record<string, OptieWaarde>): string | null => {
 const TYPED: Celcontext['notatie'] = { decimaal: ',', lengtemaat: null };
 
 const AANTAL = 'aantal';
+const OPMERKING = 'opmerking';
 
-/** What pieces that turn to either side say beside how many there are. */
+/** What pieces that turn to either side say beside how many there are; gives why that cannot be, or null. */
 const settleRichting = (
-  waarden: Record<string, OptieWaarde>,
+  read: Waarden,
   { links, rechts }: { readonly links: number; readonly rechts: number },
-): void => {
-  if (links + rechts === 0) return;
+): string | null => {
+  if (links + rechts === 0) return null;
   const enkel = links > 0 ? 'L' : 'R';
-  waarden['draairichting'] ??= links > 0 && rechts > 0 ? 'L+R' : enkel;
-  if (links === 0 || rechts === 0) return;
-  const eigen = waarden['opmerking'];
+  derive(read, 'draairichting', links > 0 && rechts > 0 ? 'L+R' : enkel);
+  if (links === 0 || rechts === 0) return null;
+  const eigen = read.waarden[OPMERKING];
   const tekst = teksten.spiegelbeeld(links, rechts);
-  waarden['opmerking'] = eigen === undefined ? tekst : `${tekst}. ${String(eigen)}`;
+  derive(read, OPMERKING, tekst);
+  const veld = lijstveldOf(OPMERKING);
+  if (eigen === undefined || veld === undefined) return null;
+  const samen = `${tekst}. ${String(eigen)}`;
+  read.waarden[OPMERKING] = samen;
+  return messageOf(veld, samen);
 };
+
+/**
+ * Whether a row is one piece of a gevelvulling that came from a list: where a list of sizes has no column for
+ * how many there are. What was made by hand has the aantal that was typed.
+ */
+export const isStukVan = (
+  { id, cellen }: GelezenRij,
+  { gevelvullingEnKaderData: { lijst } }: Gevelvulling,
+): boolean =>
+  lijst !== undefined &&
+  id === null &&
+  cellen[AANTAL] === undefined &&
+  cellen['breedte'] !== undefined &&
+  cellen['hoogte'] !== undefined;
 
 /** Reads a row: each cell by its field, with the messages of the form. */
 export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenRij => {
   const waarden: Record<string, OptieWaarde> = {};
+  const afgeleid: string[] = [];
   const cellen: Record<string, GelezenCel> = {};
   const fouten: CelFout[] = [];
   const waarschuwingen: string[] = context.isVerborgen ? [teksten.verborgen] : [];
@@ -166,10 +202,12 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
       fouten.push({ veld: AANTAL, kolom: eerste.kolom, tekst: teksten.geenStuks });
     } else if (waarde !== null) {
       waarden[AANTAL] = waarde;
-      settleRichting(waarden, gelezen);
+      const lang = settleRichting({ waarden, afgeleid }, gelezen);
+      const kolom = cellen[OPMERKING]?.kolom ?? null;
+      if (lang !== null) fouten.push({ veld: OPMERKING, kolom, tekst: lang });
     }
   }
-  const tweede = settleGewicht(waarden);
+  const tweede = settleGewicht({ waarden, afgeleid });
   if (tweede !== null) {
     const tekst = teksten.tweeGewichten(DETAILLERING_VELDEN.gewichtinvoer.label);
     fouten.push({ veld: tweede, kolom: cellen[tweede]?.kolom ?? null, tekst });
@@ -178,6 +216,7 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
     rij: nummerOf(rij),
     id: idOf(rij, context.kolommen),
     waarden,
+    afgeleid,
     cellen,
     fouten,
     waarschuwingen,

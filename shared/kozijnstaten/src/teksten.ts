@@ -88,6 +88,12 @@ export const teksten = {
   enNog: (aantal: number) => `en nog ${formatDecimal(aantal)}`,
   verschillende: (aantal: number) => `${formatDecimal(aantal)} verschillende`,
   aantalEen: 'Het aantal is leeg en wordt 1.',
+  aantalUitRijen: (oud: number, aantal: number) =>
+    `Het aantal was ${formatDecimal(oud)} en wordt ${formatDecimal(aantal)}: zoveel rijen heeft dit merk.`,
+  blijftGewicht: (invoer: string) =>
+    `Het gewicht blijft ingevoerd als ${naamVan(invoer)}. Een kolom ‘${naamVan('gewichtinvoer')}’ wijzigt dat.`,
+  blijftRichting: (eigen: string, afgeleid: string) =>
+    `De draairichting blijft ${eigen}; volgens de aantallen links en rechts is die ${afgeleid}.`,
   detaillering: 'Detaillering',
   producten: 'Producten',
 
