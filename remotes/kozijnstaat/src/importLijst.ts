@@ -12,13 +12,14 @@ export const importLijst = (
 ): Project | null => {
   const imported = importRijen(project, invoer);
   if (imported === null || voorkeur === null) return imported;
-  const before = new Set(project.gevelvullingen);
   const { projectGegevens } = project;
   const basis = { projectGegevens, catalogus: invoer.catalogus, voorkeur };
   return {
     ...imported,
     gevelvullingen: imported.gevelvullingen.map((gevelvulling) =>
-      before.has(gevelvulling) ? gevelvulling : withMissingProducts(gevelvulling, basis),
+      gevelvulling.changed === invoer.moment
+        ? withMissingProducts(gevelvulling, basis)
+        : gevelvulling,
     ),
   };
 };

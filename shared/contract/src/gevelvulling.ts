@@ -107,7 +107,7 @@ export const gevelvullingEnKaderDataSchema = keepUnknownKeys({
   hoogstePunt: z.number().optional(),
   /** What the model said of its fields, by their names: tells what it changes from what a user did. */
   uitModel: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** Id of the list (kozijnstaat) that it came from, or was last changed by. */
+  /** Id of the list (kozijnstaat) that has it; one that revises a list goes on under the id of that. */
   lijst: z.string().optional(),
   ...shapeOf(KADER_SOORTEN),
 });

@@ -456,6 +456,14 @@ describe('rows of one merk in one list', () => {
 const merken = ({ project: { gevelvullingen } }: Importplan) =>
   gevelvullingen.map(({ gevelvullingEnKaderData: { merk } }) => merk);
 
+const lijstenIn = ({ gevelvullingen }: Project) =>
+  gevelvullingen.map(({ gevelvullingEnKaderData: { lijst } }) => lijst);
+
+const verdwenenIn = (stored: Project, rijen: Cellen) =>
+  planImport(stored, invoerOf(rijen, { lijst: 'later' })).verdwenen.map(
+    ({ gevelvulling }) => gevelvulling.gevelvullingEnKaderData.merk,
+  );
+
 describe('a list that revises an earlier one', () => {
   const eerste = [KOP, ['K01', 'kozijn', 2, 1000, 2000], ['K02', 'kozijn', 3, 1100, 2000]];
   const project = (): Project => {
@@ -474,7 +482,7 @@ describe('a list that revises an earlier one', () => {
       {
         soort: 'bijwerken',
         oud: { gevelvullingEnKaderData: { aantal: 2, lijst: 'een' } },
-        gevelvulling: { gevelvullingEnKaderData: { aantal: 5, lijst: 'twee' } },
+        gevelvulling: { gevelvullingEnKaderData: { aantal: 5, lijst: 'een' } },
       },
       { soort: 'nieuw', oud: null },
     ]);
@@ -511,6 +519,38 @@ describe('a list that revises an earlier one', () => {
     });
     expect(importRijen(stored, invoer)?.gevelvullingen).toHaveLength(2);
     expect(importRijen(stored, { ...invoer, verdwenen: {} })).toBe(stored);
+  });
+
+  const drie = (aantal: number) => [
+    KOP,
+    ['K01', 'kozijn', aantal, 1000, 2000],
+    ['K02', 'kozijn', aantal, 1100, 2000],
+    ['K03', 'kozijn', 1, 1200, 2000],
+  ];
+  const zonderK03 = drie(2).slice(0, 3);
+  test('also misses what the list before it left as it was', () => {
+    const een = importRijen(buildIn(), invoerOf(drie(1), { lijst: 'een' })) ?? buildIn();
+    const twee = importRijen(een, invoerOf(drie(2), { lijst: 'twee' })) ?? een;
+    // A gevelvulling of which nothing changed is no change of the project.
+    expect(twee.gevelvullingen[2]).toBe(een.gevelvullingen[2]);
+    expect(verdwenenIn(twee, zonderK03)).toEqual(['K03']);
+  });
+
+  test('makes those one list that came to be of several', () => {
+    const een = importRijen(buildIn(), invoerOf(drie(1), { lijst: 'een' })) ?? buildIn();
+    const gevelvullingen = een.gevelvullingen.map((each, index) => ({
+      ...each,
+      gevelvullingEnKaderData: {
+        ...each.gevelvullingEnKaderData,
+        lijst: index === 2 ? 'een' : 'twee',
+      },
+    }));
+    const uiteen = { ...een, gevelvullingen };
+    expect(importRijen(uiteen, invoerOf(drie(1), { lijst: 'drie' }))).toBe(uiteen);
+    const samen = importRijen(uiteen, invoerOf(drie(2), { lijst: 'drie' })) ?? uiteen;
+    expect(lijstenIn(samen)).toEqual(['drie', 'drie', 'drie']);
+    expect(samen.gevelvullingen[2]?.changed).toBe(een.gevelvullingen[2]?.changed);
+    expect(verdwenenIn(samen, zonderK03)).toEqual(['K03']);
   });
 
   test('of another part of the project makes nothing gone', () => {

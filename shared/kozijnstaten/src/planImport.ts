@@ -11,7 +11,7 @@ import { createFromRij, type Gemaakt } from './createFromRij.ts';
 import { findDubbelen, keuzeVoor, merkOf, type Dubbel, type DubbelKeuze } from './dubbelen.ts';
 import { apartMerk } from './apartMerk.ts';
 import { stuksVan, telOp } from './optellen.ts';
-import { findVerdwenen, type Verdwenen, type Verdwenkeuze } from './verdwenen.ts';
+import { findHerzien, findVerdwenen, type Verdwenen, type Verdwenkeuze } from './verdwenen.ts';
 import { heeftOpenVraag, type GelezenKozijnstaat } from './readKozijnstaat.ts';
 import type { GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
@@ -28,7 +28,7 @@ export interface ImportInvoer {
   readonly dubbel?: Readonly<Record<number, DubbelKeuze>>;
   /** What becomes of each gevelvulling that is in the list no more (`findVerdwenen`), by its id; absent: it stays. */
   readonly verdwenen?: Readonly<Record<string, Verdwenkeuze>>;
-  /** The id of the list, which its gevelvullingen keep. */
+  /** The id of the list, which its gevelvullingen keep; one that revises a list goes on under the id of that. */
   readonly lijst?: string;
   /** Row numbers that the user leaves out. */
   readonly weggelaten?: ReadonlySet<number>;
@@ -76,7 +76,7 @@ export interface Importplan {
   readonly regels: readonly RijPlan[];
   /** Of an earlier list, and in this one no more. */
   readonly verdwenen: readonly Verdwenen[];
-  /** The project with all of it. */
+  /** The project with all of it; the very same one when nothing changes. */
   readonly project: Project;
   /** `eerder` of the next run. */
   readonly gemaakt: GemaaktPerRij;
@@ -85,6 +85,8 @@ export interface Importplan {
 interface Plan {
   readonly project: Project;
   readonly invoer: ImportInvoer;
+  /** The id that all that the list has get: that of the list which it revises, a new one where it revises none or several. */
+  readonly lijst: string | undefined;
   readonly werklijst: Werklijst;
   readonly typeVanOverige: Typekeuze;
   /** The keys of all merken, also of rows that come later. */
@@ -115,8 +117,8 @@ const without = ({ gelezen, samen, dubbel }: Planrij, soort: RijPlan['soort']): 
 });
 
 /** It remembers the list. */
-const withLijst = (gevelvulling: Gevelvulling, { invoer: { lijst } }: Plan): Gevelvulling =>
-  lijst === undefined
+const withLijst = (gevelvulling: Gevelvulling, { lijst }: Plan): Gevelvulling =>
+  lijst === undefined || gevelvulling.gevelvullingEnKaderData.lijst === lijst
     ? gevelvulling
     : {
         ...gevelvulling,
@@ -243,6 +245,7 @@ export const planImport = (project: Project, invoer: ImportInvoer): Importplan =
   const rijen = gelezen.rijen.filter(({ rij }) => weggelaten?.has(rij) !== true);
   const planrijen = planrijenVan(rijen, project, invoer);
   const verdwenen = findVerdwenen(gelezen.rijen, project.gevelvullingen, invoer.verdwenen);
+  const herzien = [...findHerzien(gelezen.rijen, project.gevelvullingen)];
   const plan: Plan = {
     hernoemd: new Map(
       verdwenen.flatMap(({ keuze, gevelvulling }): [number, string][] =>
@@ -251,6 +254,7 @@ export const planImport = (project: Project, invoer: ImportInvoer): Importplan =
     ),
     project,
     invoer,
+    lijst: invoer.lijst !== undefined && herzien.length === 1 ? herzien[0] : invoer.lijst,
     werklijst: new Werklijst(project.gevelvullingen),
     typeVanOverige: gelezen.typeVanOverige,
     bezet: new Set(
@@ -268,6 +272,15 @@ export const planImport = (project: Project, invoer: ImportInvoer): Importplan =
       keuze === 'verwijderen' ? gevelvulling.gevelvullingEnKaderData.id : [],
     ),
   );
+  const isChanged =
+    weg.size > 0 || regels.some(({ soort }) => soort === 'nieuw' || soort === 'bijwerken');
+  if (!isChanged) return { regels: followEersten(regels), verdwenen, project, gemaakt };
+  for (const { soort, gevelvulling } of regels) {
+    // What was made by hand, and is as the list says, stays so.
+    if (soort === 'ongewijzigd' && gevelvulling?.gevelvullingEnKaderData.lijst !== undefined) {
+      werklijst.put(withLijst(gevelvulling, plan));
+    }
+  }
   return {
     regels: followEersten(regels),
     verdwenen,
@@ -286,10 +299,6 @@ export const planImport = (project: Project, invoer: ImportInvoer): Importplan =
  */
 export const importRijen = (project: Project, invoer: ImportInvoer): Project | null => {
   if (heeftOpenVraag(invoer.gelezen) || invoer.gelezen.fout !== null) return null;
-  const { regels, verdwenen, project: changed } = planImport(project, invoer);
-  if (regels.some(({ soort }) => soort === 'fout' || soort === 'vraag')) return null;
-  const isChanged =
-    regels.some(({ soort }) => soort === 'nieuw' || soort === 'bijwerken') ||
-    verdwenen.some(({ keuze }) => keuze === 'verwijderen');
-  return isChanged ? changed : project;
+  const { regels, project: changed } = planImport(project, invoer);
+  return regels.some(({ soort }) => soort === 'fout' || soort === 'vraag') ? null : changed;
 };

@@ -38,6 +38,25 @@ const nieuweRijen = (
   return nieuw;
 };
 
+/** Tells whether a list still has a gevelvulling, by its id or its merk. */
+const isInLijst = (rijen: readonly GelezenRij[]): ((gevelvulling: Gevelvulling) => boolean) => {
+  const merken = new Set(rijen.map((rij) => merkSleutel(merkOf(rij))));
+  const ids = new Set(rijen.flatMap(({ id }) => id ?? []));
+  return ({ gevelvullingEnKaderData: { id, merk } }) =>
+    ids.has(id) || (merkSleutel(merk) !== '' && merken.has(merkSleutel(merk)));
+};
+
+/** The lists of a project that this one revises: those that have a gevelvulling that it has too. */
+export const findHerzien = (
+  rijen: readonly GelezenRij[],
+  gevelvullingen: readonly Gevelvulling[],
+): ReadonlySet<string> =>
+  new Set(
+    gevelvullingen
+      .filter(isInLijst(rijen))
+      .flatMap(({ gevelvullingEnKaderData: { lijst } }) => lijst ?? []),
+  );
+
 /**
  * The gevelvullingen of the earlier list that this one revises, and that it has no more. A list that has none of a
  * project's merken revises nothing; what never came from a list, or came from another, is not gone.
@@ -47,15 +66,8 @@ export const findVerdwenen = (
   gevelvullingen: readonly Gevelvulling[],
   keuzes: Readonly<Record<string, Verdwenkeuze>> = {},
 ): Verdwenen[] => {
-  const merken = new Set(rijen.map((rij) => merkSleutel(merkOf(rij))));
-  const ids = new Set(rijen.flatMap(({ id }) => id ?? []));
-  const isThere = ({ gevelvullingEnKaderData: { id, merk } }: Gevelvulling): boolean =>
-    ids.has(id) || (merkSleutel(merk) !== '' && merken.has(merkSleutel(merk)));
-  const lijsten = new Set(
-    gevelvullingen.flatMap((each) =>
-      isThere(each) ? (each.gevelvullingEnKaderData.lijst ?? []) : [],
-    ),
-  );
+  const isThere = isInLijst(rijen);
+  const lijsten = findHerzien(rijen, gevelvullingen);
   const weg = gevelvullingen.filter((each) => {
     const { lijst, merk } = each.gevelvullingEnKaderData;
     return lijst !== undefined && lijsten.has(lijst) && merkSleutel(merk) !== '' && !isThere(each);
