@@ -45,7 +45,7 @@ const withCatalogus = (versie: string) => ({
 const lees = (
   tekst: string | Uint8Array,
   document: object = PROJECT,
-  dubbel?: 'bijwerken' | 'nieuw',
+  dubbel?: 'bijwerken' | 'nieuw' | 'overslaan',
 ) => {
   const bytes = typeof tekst === 'string' ? new TextEncoder().encode(tekst) : tekst;
   const gelezen = kozijnstaatOfBytes('lijst.csv', bytes, { blad: undefined, antwoorden: {} });
@@ -127,6 +127,18 @@ describe('the rows of a list in a project', () => {
       meldingen: [
         'Rij 4 is overgeslagen (Totaal 2): Totaalregel.',
         expect.stringMatching(/^Rij 2: Waarschuwing: .*datum/),
+      ],
+    });
+  });
+
+  test('that a merk passes over are told each, with what has it', () => {
+    const tekst = 'Merk;Aantal;Breedte\nK01;1;3000\nK09;1;1200\nK09;2;1200\nK01;4;3000\n';
+    expect(lees(tekst, { ...PROJECT, gevelvullingen: [K01] }, 'overslaan')).toMatchObject({
+      gevallen: [{ gevelvulling: { gevelvullingEnKaderData: { merk: 'K09', aantal: 1 } } }],
+      meldingen: [
+        'Rij 2 is overgeslagen: het project heeft dit merk al.',
+        'Rij 4 is overgeslagen: rij 3 heeft dit merk ook.',
+        'Rij 5 is overgeslagen: rij 2 heeft dit merk ook.',
       ],
     });
   });

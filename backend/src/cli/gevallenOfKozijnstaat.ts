@@ -112,6 +112,14 @@ const foutenOf = ({ kolommen, rijen, vragen }: GelezenKozijnstaat): string[] => 
 const vraagOf = ({ rij, dubbel }: RijPlan): string =>
   `Rij ${rij}: ${dubbel?.waar === 'bestand' ? ANDERS(dubbel.bij ?? 0) : NIET_BIJ_TE_WERKEN}`;
 
+/** Why a row of which the merk exists is no case, where that was answered for all. */
+const weggelatenTekst = ({ rij, dubbel }: RijPlan): string =>
+  `Rij ${rij} is overgeslagen: ${
+    dubbel?.waar === 'bestand'
+      ? `rij ${dubbel.bij ?? 0} heeft dit merk ook`
+      : 'het project heeft dit merk al'
+  }.`;
+
 /** What is to be said of the rows beside their cases: which are none, and what is warned of in the others. */
 const meldingenOf = (lijst: GelezenKozijnstaat, regels: readonly RijPlan[]): string[] => {
   const plannen = new Map(regels.map((regel) => [regel.rij, regel.waarschuwingen]));
@@ -119,6 +127,7 @@ const meldingenOf = (lijst: GelezenKozijnstaat, regels: readonly RijPlan[]): str
     ...lijst.overgeslagen.map(
       ({ rij, reden, tekst }) => `Rij ${rij} is overgeslagen (${tekst}): ${reden}`,
     ),
+    ...regels.filter(({ soort }) => soort === 'weggelaten').map(weggelatenTekst),
     ...lijst.rijen.flatMap(({ rij, waarschuwingen }) =>
       [...new Set([...waarschuwingen, ...(plannen.get(rij) ?? [])])].map(
         (waarschuwing) => `Rij ${rij}: Waarschuwing: ${waarschuwing}`,
