@@ -5,7 +5,7 @@ import { keuzesVan } from '@adviestool/kozijnstaten/dubbelen';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
 import type { RijPlan } from '@adviestool/kozijnstaten/planImport';
-import type { GelezenRij } from '@adviestool/kozijnstaten/readRij';
+import type { GelezenCel, GelezenRij } from '@adviestool/kozijnstaten/readRij';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { isKaderVeld, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
@@ -50,6 +50,15 @@ const oudeTekst = (veld: RegisterVeld, { oud, gevelvulling }: RijPlan): string |
     return writeWaarde(veld, readPad(deel, veld.pad));
   });
   return voor === na ? null : (voor ?? teksten.dubbel.leeg);
+};
+
+/** The cell of a field; the aantal of a row to which others are added is understood as that of all. */
+const celVan = (veld: RegisterVeld, { gelezen, regel }: VoorbeeldRij): GelezenCel | undefined => {
+  const cel = gelezen.cellen[veld.naam];
+  const { gevelvulling, samen } = regel;
+  if (cel === undefined || veld.naam !== 'aantal' || samen === 0 || gevelvulling === null)
+    return cel;
+  return { ...cel, begrepen: writeWaarde(veld, gevelvulling.gevelvullingEnKaderData.aantal) };
 };
 
 /** How many hoekankers one of them takes, before and after. */
@@ -204,7 +213,7 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
             isGetal={veld.soort === 'maat' || veld.soort === 'getal'}
             eenheid={veld.eenheid}
             oud={oudeTekst(veld, regel)}
-            cel={gelezen.cellen[veld.naam]}
+            cel={celVan(veld, rij)}
             foutId={foutOf(veld.naam)}
             onChange={(tekst) => onChange(correctCel(gelezen.rij, veld.naam, tekst))}
           />
