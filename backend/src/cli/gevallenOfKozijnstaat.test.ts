@@ -114,6 +114,18 @@ describe('the rows of a list in a project', () => {
     ]);
   });
 
+  test('may say what a model stored and a form would refuse', () => {
+    const kader = { ...K01.gevelvullingEnKaderData, hoogte: 12 };
+    const gevelvullingen = [{ ...K01, gevelvullingEnKaderData: kader }];
+    const document = { ...PROJECT, gevelvullingen };
+    expect(gevallenOf('Merk;Hoogte (mm);Breedte\nK01;12;3000\n', document)).toMatchObject([
+      { gevelvulling: { gevelvullingEnKaderData: { hoogte: 12, breedte: 3000 } } },
+    ]);
+    expect(gevallenOf('Merk;Hoogte (mm);Breedte\nK01;13;3000\n', document)).toEqual([
+      expect.stringMatching(/^Rij 2, Hoogte \(mm\): /),
+    ]);
+  });
+
   test('are not made with another catalogue than the project names', () => {
     expect(gevallenOf('Merk;Breedte\nK1;1200\n', withCatalogus('2025-1'))).toEqual([
       'Het project rekent met catalogus ‘voorbeeld 2025-1’; de catalogus die hier gegeven is, is ‘voorbeeld 2026-1’.',

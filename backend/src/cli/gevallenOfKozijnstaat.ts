@@ -94,14 +94,17 @@ const andereKoppenOf = ({ overgeslagen }: GelezenKozijnstaat): string[] => {
   );
 };
 
-const foutenOf = ({ kolommen, rijen, vragen }: GelezenKozijnstaat): string[] => [
+const foutenOf = (
+  { kolommen, vragen }: GelezenKozijnstaat,
+  regels: readonly RijPlan[],
+): string[] => [
   ...vragen
     .filter(({ verplicht, antwoord }) => verplicht && antwoord === null)
     .map(
       ({ id, tekst, opties }) =>
         `${tekst} Antwoord met --antwoord ${id}=${opties.map(({ waarde }) => waarde).join('|')}`,
     ),
-  ...rijen.flatMap(({ rij, fouten }) =>
+  ...regels.flatMap(({ rij, fouten }) =>
     fouten.map(({ kolom, veld, tekst }) => {
       const kop = kolommen.find((each) => each.kolom === kolom)?.kop ?? veld;
       return `Rij ${rij}, ${kop}: ${tekst}`;
@@ -151,12 +154,6 @@ export const gevallenOfKozijnstaat = (
   { project, standaarden, catalogus, dubbel, randomUuid }: Basis,
 ): Resultaat<Gevallen> => {
   const andere = catalogusfoutOf(project.projectGegevens.catalogus, catalogus);
-  const fouten = [
-    ...(andere === null ? [] : [invoerfoutTekst(andere)]),
-    ...andereKoppenOf(lijst),
-    ...foutenOf(lijst),
-  ];
-  if (fouten.length > 0) return { success: false, problemen: fouten };
   const answers =
     dubbel === undefined ? {} : Object.fromEntries(lijst.rijen.map(({ rij }) => [rij, dubbel]));
   const { regels } = planImport(project, {
@@ -167,6 +164,12 @@ export const gevallenOfKozijnstaat = (
     randomUuid,
     moment: new Date().toISOString(),
   });
+  const fouten = [
+    ...(andere === null ? [] : [invoerfoutTekst(andere)]),
+    ...andereKoppenOf(lijst),
+    ...foutenOf(lijst, regels),
+  ];
+  if (fouten.length > 0) return { success: false, problemen: fouten };
   const vragen = regels.filter(({ soort }) => soort === 'vraag').map(vraagOf);
   if (vragen.length > 0) return { success: false, problemen: vragen };
   return {

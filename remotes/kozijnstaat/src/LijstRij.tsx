@@ -184,7 +184,7 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
   const { velden, onChange } = context;
   const { gelezen, regel } = rij;
   const isWeg = regel.soort === 'weggelaten';
-  const fouten = isWeg ? [] : gelezen.fouten;
+  const { fouten } = regel;
   const meldingen = isWeg ? [] : meldingenOf(rij);
   const foutOf = (naam: string): string | undefined =>
     fouten.some(({ veld }) => veld === naam) ? `${id}-${naam}` : undefined;

@@ -26,7 +26,7 @@ const storedOf = (gevelvulling: Gevelvulling, veld: RegisterVeld): unknown =>
   readPad(partOf(gevelvulling, veld), veld.pad);
 
 /** Whether the gevelvulling has the value already, as a list would write it. */
-const has = (gevelvulling: Gevelvulling, { veld, waarde }: Gegeven): boolean => {
+export const has = (gevelvulling: Gevelvulling, { veld, waarde }: Gegeven): boolean => {
   const stored = storedOf(gevelvulling, veld);
   if (typeof stored === 'number') return stored === waarde || asShown(stored) === waarde;
   if (typeof stored !== 'string') return stored === waarde;

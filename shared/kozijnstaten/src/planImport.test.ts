@@ -318,6 +318,27 @@ describe('a row with the id of a gevelvulling', () => {
     expect(importRijen(project, invoer)).toBe(project);
   });
 
+  test('is unchanged by what its form would refuse, as long as it has that already', () => {
+    const kader = { ...K01.gevelvullingEnKaderData, breedte: 12 };
+    const project = buildIn([{ ...K01, gevelvullingEnKaderData: kader }]);
+    const metId = (breedte: number) =>
+      invoerOf([
+        ['Breedte (mm)', 'Merk', 'Adviestool-id'],
+        [breedte, 'K01', 'aaaa0001'],
+      ]);
+    expect(importRijen(project, metId(12))).toBe(project);
+    expect(importRijen(project, metId(13))).toBeNull();
+    // Also by its merk alone; as a new one it is wrong.
+    const opMerk = invoerOf([
+      ['Merk', 'Type', 'Breedte (mm)'],
+      ['K01', 'kozijn', 12],
+    ]);
+    expect(importRijen(project, opMerk)).toBe(project);
+    expect(planImport(project, { ...opMerk, dubbel: { 2: 'nieuw' } }).regels).toMatchObject([
+      { soort: 'fout', fouten: [{ veld: 'breedte', kolom: 3 }] },
+    ]);
+  });
+
   test('tells when it takes the merk of another', () => {
     const K02 = {
       ...K01,

@@ -13,10 +13,11 @@ import { apartMerk } from './apartMerk.ts';
 import { stuksVan, telOp } from './optellen.ts';
 import { findHerzien, findVerdwenen, type Verdwenen, type Verdwenkeuze } from './verdwenen.ts';
 import { heeftOpenVraag, type GelezenKozijnstaat } from './readKozijnstaat.ts';
-import type { GelezenRij } from './readRij.ts';
+import type { CelFout, GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
 import type { Typekeuze } from './typeVraag.ts';
 import { Werklijst } from './werklijst.ts';
+import { zonderBekende } from './zonderBekende.ts';
 
 /** What was made of each row, for the next run: only of rows that changed it is made again. */
 type GemaaktPerRij = ReadonlyMap<GelezenRij, Gemaakt>;
@@ -69,6 +70,8 @@ export interface RijPlan {
   readonly oud: Gevelvulling | null;
   /** As it will be; null when it will not. */
   readonly gevelvulling: Gevelvulling | null;
+  /** Of a row that is wrong: what is. */
+  readonly fouten: readonly CelFout[];
   readonly waarschuwingen: readonly string[];
 }
 
@@ -98,6 +101,9 @@ interface Plan {
 
 /** A row in its plan: with the pieces of the rows that are added to it. */
 interface Planrij {
+  /** As it was read. */
+  readonly eigen: GelezenRij;
+  /** Without the mistakes that its gevelvulling has too. */
   readonly gelezen: GelezenRij;
   readonly rij: GelezenRij;
   readonly samen: number;
@@ -105,7 +111,7 @@ interface Planrij {
   readonly keuze: DubbelKeuze | null;
 }
 
-const without = ({ gelezen, samen, dubbel }: Planrij, soort: RijPlan['soort']): RijPlan => ({
+const without = ({ eigen, gelezen, samen, dubbel }: Planrij, soort: RijPlan['soort']): RijPlan => ({
   rij: gelezen.rij,
   soort,
   dubbel,
@@ -113,6 +119,7 @@ const without = ({ gelezen, samen, dubbel }: Planrij, soort: RijPlan['soort']): 
   samen,
   oud: null,
   gevelvulling: null,
+  fouten: soort === 'fout' ? (gelezen.fouten.length > 0 ? gelezen : eigen).fouten : [],
   waarschuwingen: [],
 });
 
@@ -158,7 +165,7 @@ const merkVoor = ({ rij, dubbel }: Planrij, { werklijst, bezet }: Plan): string 
 };
 
 const planRij = (planrij: Planrij, plan: Plan): RijPlan => {
-  const { gelezen, rij, dubbel, keuze } = planrij;
+  const { eigen, gelezen, rij, dubbel, keuze } = planrij;
   const { invoer, werklijst } = plan;
   if (invoer.weggelaten?.has(gelezen.rij) === true) return without(planrij, 'weggelaten');
   if (gelezen.fouten.length > 0) return without(planrij, 'fout');
@@ -171,6 +178,7 @@ const planRij = (planrij: Planrij, plan: Plan): RijPlan => {
       : werklijst.byId(plan.hernoemd.get(gelezen.rij) ?? rij.id);
   const stored = byId ?? (keuze === 'bijwerken' ? werklijst.byMerk(merkOf(rij)) : undefined);
   if (stored !== undefined && keuze !== 'nieuw') return change(planrij, stored, plan);
+  if (eigen.fouten.length > 0) return without(planrij, 'fout');
   const { catalogus, leverancier, standaarden, randomUuid, moment } = invoer;
   const made = createFromRij(
     rij,
@@ -201,12 +209,13 @@ const gemaaktVan = (rijen: readonly GelezenRij[], eerder?: GemaaktPerRij) =>
     }),
   );
 
-/** Each row with those that are added to it. @param rijen those that are not left out */
+/** Each row with those that are added to it. */
 const planrijenVan = (
-  rijen: readonly GelezenRij[],
+  alle: readonly GelezenRij[],
   { gevelvullingen }: Project,
-  { gelezen, dubbel: antwoorden = {} }: ImportInvoer,
+  { gelezen, weggelaten, dubbel: antwoorden = {} }: ImportInvoer,
 ): Planrij[] => {
+  const rijen = alle.filter(({ rij }) => weggelaten?.has(rij) !== true);
   const dubbelen = findDubbelen(rijen, gevelvullingen);
   const keuzes = new Map(
     [...dubbelen].map(([rij, dubbel]) => [rij, keuzeVoor(dubbel, antwoorden[rij])]),
@@ -217,9 +226,10 @@ const planrijenVan = (
     if (bij === null || keuzes.get(rij.rij) !== 'optellen') continue;
     erbij.set(bij, [...(erbij.get(bij) ?? []), rij]);
   }
-  return gelezen.rijen.map((rij) => {
+  return alle.map((rij, index) => {
     const andere = erbij.get(rij.rij) ?? [];
     return {
+      eigen: gelezen.rijen[index] ?? rij,
       gelezen: rij,
       rij: telOp(rij, andere),
       samen: andere.length,
@@ -242,8 +252,12 @@ const followEersten = (regels: readonly RijPlan[]): RijPlan[] => {
 /** What every row of a list becomes, in the project that it is put in. */
 export const planImport = (project: Project, invoer: ImportInvoer): Importplan => {
   const { gelezen, weggelaten } = invoer;
+  const werklijst = new Werklijst(project.gevelvullingen);
+  const alle = gelezen.rijen.map((rij) =>
+    zonderBekende(rij, werklijst.byId(rij.id) ?? werklijst.byMerk(merkOf(rij))),
+  );
   const rijen = gelezen.rijen.filter(({ rij }) => weggelaten?.has(rij) !== true);
-  const planrijen = planrijenVan(rijen, project, invoer);
+  const planrijen = planrijenVan(alle, project, invoer);
   const verdwenen = findVerdwenen(gelezen.rijen, project.gevelvullingen, invoer.verdwenen);
   const herzien = [...findHerzien(gelezen.rijen, project.gevelvullingen)];
   const plan: Plan = {
@@ -255,7 +269,7 @@ export const planImport = (project: Project, invoer: ImportInvoer): Importplan =
     project,
     invoer,
     lijst: invoer.lijst !== undefined && herzien.length === 1 ? herzien[0] : invoer.lijst,
-    werklijst: new Werklijst(project.gevelvullingen),
+    werklijst,
     typeVanOverige: gelezen.typeVanOverige,
     bezet: new Set(
       [
@@ -266,7 +280,7 @@ export const planImport = (project: Project, invoer: ImportInvoer): Importplan =
     gemaakt: gemaaktVan([...gelezen.rijen, ...planrijen.map(({ rij }) => rij)], invoer.eerder),
   };
   const regels = planrijen.map((planrij) => planRij(planrij, plan));
-  const { gemaakt, werklijst } = plan;
+  const { gemaakt } = plan;
   const weg = new Set(
     verdwenen.flatMap(({ keuze, gevelvulling }) =>
       keuze === 'verwijderen' ? gevelvulling.gevelvullingEnKaderData.id : [],

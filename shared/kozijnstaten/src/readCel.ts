@@ -36,7 +36,7 @@ export const messageOf = (veld: RegisterVeld, value: unknown): string | null =>
 
 const checked = (veld: RegisterVeld, waarde: OptieWaarde): GelezenWaarde => {
   const fout = messageOf(veld, waarde);
-  return fout === null ? { ...LEEG, waarde } : wrong(fout);
+  return fout === null ? { ...LEEG, waarde } : { ...wrong(fout), geweigerd: waarde };
 };
 
 /** A number of pieces without its times: 2x, x 2. */
@@ -67,7 +67,7 @@ const readLeverancier = (tekst: string, leveranciers: Leveranciers): GelezenWaar
     each.some((name) => name.toLowerCase() === wanted),
   );
   return found === undefined
-    ? wrong(teksten.kies(Object.values(leveranciers)))
+    ? { ...wrong(teksten.kies(Object.values(leveranciers))), geweigerd: tekst }
     : { ...LEEG, waarde: found[0] };
 };
 

@@ -26,7 +26,7 @@ export interface GelezenCel {
   readonly verbeterd: boolean;
 }
 
-interface CelFout {
+export interface CelFout {
   readonly veld: string;
   readonly kolom: number | null;
   readonly tekst: string;
@@ -44,6 +44,8 @@ export interface GelezenRij {
   readonly afgeleid: readonly string[];
   readonly cellen: Readonly<Record<string, GelezenCel>>;
   readonly fouten: readonly CelFout[];
+  /** What cells say that are only not allowed, by the name of the field: what is stored may say it. */
+  readonly geweigerd: Readonly<Record<string, OptieWaarde>>;
   readonly waarschuwingen: readonly string[];
 }
 
@@ -178,15 +180,17 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
   const afgeleid: string[] = [];
   const cellen: Record<string, GelezenCel> = {};
   const fouten: CelFout[] = [];
+  const geweigerd: Record<string, OptieWaarde> = {};
   const waarschuwingen: string[] = context.isVerborgen ? [teksten.verborgen] : [];
   for (const { veld, kolom, cel, verbeterd, isHeel } of lezingenOf(rij, context)) {
     const own = context.contextOf(veld.naam);
     const celcontext = verbeterd ? { ...own, notatie: TYPED } : { ...own, isHeel };
-    const { waarde, fout, waarschuwing } = readCel(veld, cel, celcontext);
+    const { waarde, fout, waarschuwing, ...niet } = readCel(veld, cel, celcontext);
     const begrepen = writeWaarde(veld, waarde, own.leveranciers);
     cellen[veld.naam] = { kolom, tekst: cel.tekst, begrepen, verbeterd };
     if (waarde !== null) waarden[veld.naam] = waarde;
     if (fout !== null) fouten.push({ veld: veld.naam, kolom, tekst: fout });
+    if (niet.geweigerd !== undefined) geweigerd[veld.naam] = niet.geweigerd;
     if (waarschuwing !== null) waarschuwingen.push(waarschuwing);
     if (!verbeterd) waarschuwingen.push(...listOpvallend(veld.naam, cel, context.kolommen));
     if (veld.naam === 'aantal' && cel.herhaald) waarschuwingen.push(teksten.herhaaldAantal);
@@ -210,7 +214,9 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
   const tweede = settleGewicht({ waarden, afgeleid });
   if (tweede !== null) {
     const tekst = teksten.tweeGewichten(DETAILLERING_VELDEN.gewichtinvoer.label);
-    fouten.push({ veld: tweede, kolom: cellen[tweede]?.kolom ?? null, tekst });
+    const kolom = cellen[tweede]?.kolom ?? null;
+    fouten.push({ veld: tweede, kolom, tekst });
+    geweigerd[tweede] = waarden[tweede] ?? '';
   }
   return {
     rij: nummerOf(rij),
@@ -219,6 +225,7 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
     afgeleid,
     cellen,
     fouten,
+    geweigerd,
     waarschuwingen,
   };
 };
