@@ -155,6 +155,16 @@ describe('the rows of a list in a project', () => {
     });
   });
 
+  test('that a decimal comma moved in a text with commas are wrong, in quotes they are not', () => {
+    const kop = 'Merk,Type,Aantal,Breedte (m),Hoogte (m)';
+    expect(gevallenOf(`${kop}\nK1,kozijn,1,2,4,1,5\nK2,kozijn,1,"2,4","1,5"\n`)).toEqual([
+      'Rij 2, Merk: Deze rij heeft meer velden dan de kopregel. Zet een getal of tekst met een komma tussen aanhalingstekens, of sla de lijst op met puntkomma’s.',
+    ]);
+    // Fields that are empty move nothing, nor does a note in a column without a name.
+    expect(gevallenOf(`${kop}\nK1,kozijn,1,2,1,,\nK2,kozijn,1,"2,4","1,5"\n`)).toHaveLength(2);
+    expect(gevallenOf(`${kop},\nK1,kozijn,1,2,1,let op\nK2,kozijn,1,2,3\n`)).toHaveLength(2);
+  });
+
   test('of another header are never dropped without a word', () => {
     const tekst =
       'Merk;Aantal;Breedte;Hoogte\nK01;1;1200;2400\nMerk;Aantal;Hoogte;Breedte\nK02;1;2400;1200\nK03;1;2400;900\n';

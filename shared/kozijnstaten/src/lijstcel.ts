@@ -4,6 +4,8 @@ interface BladPlaats {
   readonly kolom: number;
   /** Repeats the value of a merged cell. */
   readonly herhaald: boolean;
+  /** Of the first cell of a row of a text with commas whose rows differ in it: how many fields the row has. */
+  readonly velden?: number;
 }
 
 /**

@@ -65,6 +65,14 @@ const kopOf = (rijen: Lijstrijen, { kopRij, onthouden }: Keuzes): Kop | null =>
         onthouden,
       );
 
+/** Fields of the header, where the rows of a text with commas differ in that. */
+const kopveldenOf = (rijen: Lijstrijen, { eersteRij, laatsteRij }: Kop): number | null => {
+  const velden = rijen.flatMap((rij) =>
+    nummerOf(rij) >= eersteRij && nummerOf(rij) <= laatsteRij ? (rij[0]?.velden ?? []) : [],
+  );
+  return velden.length === 0 ? null : Math.max(...velden);
+};
+
 /**
  * Reads a list: its header, what each column becomes, every row, and what must be asked.
  * @param eerder that of an earlier reading, whose rows are not read again where nothing of them changed
@@ -89,7 +97,16 @@ export const readKozijnstaat = (
   const { notaties } = cellen;
   const waarden = askWaarden(data, kolommen, antwoorden);
   const { vertalingen } = waarden;
-  const wijze = { kolommen, notaties, vertalingen, verbeterd, leveranciers, verborgen };
+  const kopvelden = kopveldenOf(rijen, kop);
+  const wijze = {
+    kolommen,
+    notaties,
+    vertalingen,
+    verbeterd,
+    leveranciers,
+    verborgen,
+    kopvelden,
+  };
   const lezing = readRijen(data, wijze, eerder);
   const gelezenRijen = [...lezing.rijen.values()];
   const type = askType(gelezenRijen, antwoorden);

@@ -53,6 +53,8 @@ interface RijContext {
   readonly kolommen: readonly LijstKolom[];
   readonly verbeterd: Readonly<Record<string, string>>;
   readonly isVerborgen: boolean;
+  /** It has more fields than the header, so that what it says may stand in other columns. */
+  readonly isTeLang: boolean;
   readonly contextOf: (veld: string) => Celcontext;
 }
 
@@ -182,6 +184,11 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
   const fouten: CelFout[] = [];
   const geweigerd: Record<string, OptieWaarde> = {};
   const waarschuwingen: string[] = context.isVerborgen ? [teksten.verborgen] : [];
+  const [lezing] = context.isTeLang ? lezingenOf(rij, context) : [];
+  if (lezing !== undefined) {
+    const { veld, kolom } = lezing;
+    fouten.push({ veld: veld.naam, kolom, tekst: teksten.teVeelVelden });
+  }
   for (const { veld, kolom, cel, verbeterd, isHeel } of lezingenOf(rij, context)) {
     const own = context.contextOf(veld.naam);
     const celcontext = verbeterd ? { ...own, notatie: TYPED } : { ...own, isHeel };

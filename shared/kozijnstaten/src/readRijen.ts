@@ -16,6 +16,8 @@ interface Leeswijze {
   readonly leveranciers: Leveranciers | undefined;
   /** Numbers of rows that the file does not show. */
   readonly verborgen: ReadonlySet<number>;
+  /** Fields of the header, in a text with commas; null: every row has as many, or it is another file. */
+  readonly kopvelden: number | null;
 }
 
 /** Rows as they were read, and how: the next reading of the same list takes over what stays the same. */
@@ -31,11 +33,12 @@ const GEWOON: Celnotatie = { decimaal: ',', lengtemaat: null };
 /** Reads rows; one that would be read the same way again is the very same object as in the earlier reading. */
 export const readRijen = (
   data: Lijstrijen,
-  { kolommen, notaties, vertalingen, verbeterd, leveranciers, verborgen }: Leeswijze,
+  { kolommen, notaties, vertalingen, verbeterd, leveranciers, verborgen, kopvelden }: Leeswijze,
   eerder: Lezing | null,
 ): Lezing => {
-  const sleutel = JSON.stringify(
-    kolommen.map(({ kolom, veld, maten, telt }) => [
+  const sleutel = JSON.stringify([
+    kopvelden,
+    ...kolommen.map(({ kolom, veld, maten, telt }) => [
       kolom,
       veld,
       maten,
@@ -43,7 +46,7 @@ export const readRijen = (
       notaties.get(veld ?? ''),
       [...(vertalingen.get(veld ?? '') ?? [])],
     ]),
-  );
+  ]);
   const isSame = eerder?.sleutel === sleutel && eerder.leveranciers === leveranciers;
   const known = isSame ? eerder : null;
   const read = (rij: readonly Lijstcel[]): GelezenRij => {
@@ -60,6 +63,7 @@ export const readRijen = (
         kolommen,
         verbeterd: own ?? {},
         isVerborgen,
+        isTeLang: kopvelden !== null && rij.length > kopvelden,
         contextOf: (veld) => ({
           notatie: notaties.get(veld) ?? GEWOON,
           leveranciers,

@@ -16,6 +16,13 @@ const celOf = (veld: string, rij: number, index: number): Cel => {
     : { ...plaats, soort: 'tekst', tekst: unguardText(veld) };
 };
 
+/** Says of each row how many fields it has, where that differs: a decimal comma may have divided a number. */
+const withVelden = (rijen: readonly Cel[][], velden: readonly number[]): Cel[][] =>
+  rijen.map((rij, index) => {
+    const [eerste, ...rest] = rij;
+    return eerste === undefined ? rij : [{ ...eerste, velden: velden[index] ?? 0 }, ...rest];
+  });
+
 /** The fields up to the last that is filled. */
 const filledPart = (velden: readonly string[]): readonly string[] =>
   velden.slice(0, velden.findLastIndex((veld) => veld !== '') + 1);
@@ -27,10 +34,12 @@ const filledPart = (velden: readonly string[]): readonly string[] =>
 export const readText = (text: string, naam: string, grenzen: Grenzen): GelezenBestand => {
   const line = SEPARATOR_LINE.exec(text);
   const body = text.slice(line?.[0].length ?? 0);
+  const separator = line?.[1] ?? findSeparator(body);
   const rijen: Cel[][] = [];
+  const aantallen: number[] = [];
   let cellen = 0;
   const open = splitText(body, {
-    separator: line?.[1] ?? findSeparator(body),
+    separator,
     maxFields: grenzen.kolommen,
     onRecord: (record, rij) => {
       const velden = filledPart(record);
@@ -43,10 +52,18 @@ export const readText = (text: string, naam: string, grenzen: Grenzen): GelezenB
       }
       cellen += velden.length;
       if (cellen > OMVANG.cellen) throw new LeesFoutError('teVeelGegevens', teksten.teVeelGegevens);
+      aantallen.push(record.length);
       rijen.push(velden.map((veld, index) => celOf(veld, rij, index)));
     },
   });
   if (open !== null) throw new LeesFoutError('aanhalingsteken', teksten.aanhalingsteken(open));
-  const blad = { naam, verborgen: false, fout: null, rijen, verborgenRijen: [] };
+  const isOngelijk = separator === ',' && new Set(aantallen).size > 1;
+  const blad = {
+    naam,
+    verborgen: false,
+    fout: null,
+    rijen: isOngelijk ? withVelden(rijen, aantallen) : rijen,
+    verborgenRijen: [],
+  };
   return { soort: 'tekst', bladen: [blad] };
 };
