@@ -7,6 +7,7 @@ import type { Project } from '@adviestool/contract/project';
 import { applyAdviesIn } from '../rekenen/applyAdvies.ts';
 import { applyAntwoorden, type Antwoorden } from '../velden/antwoorden.ts';
 import { createGevelvullingId, duplicateGevelvulling } from '../velden/gevelvulling.ts';
+import { isSameInput } from '../velden/isSameInput.ts';
 import { settleGevelvulling } from '../productkeuze/settleGevelvulling.ts';
 import { mapGevelvulling, modelgegevensOf, modelwaardenOf } from './mapGevelvulling.ts';
 import type { Updateplan, UpdateRegel } from './planUpdate.ts';
@@ -25,11 +26,13 @@ export interface UpdateInvoer {
 
 type Bestaand = Extract<UpdateRegel, { stored: Gevelvulling }>;
 
-/** What is stored of the elements of the model, as the model has them now. */
-const withModel = (gevelvulling: Gevelvulling, sent: ImportGevelvulling): Gevelvulling => ({
-  ...gevelvulling,
-  gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, ...modelgegevensOf(sent) },
-});
+/** What is stored of the elements of the model, as the model has them now; the same one when it is. */
+const withModel = (gevelvulling: Gevelvulling, sent: ImportGevelvulling): Gevelvulling => {
+  const kader = { ...gevelvulling.gevelvullingEnKaderData, ...modelgegevensOf(sent) };
+  return isSameInput(kader, gevelvulling.gevelvullingEnKaderData)
+    ? gevelvulling
+    : { ...gevelvulling, gevelvullingEnKaderData: kader };
+};
 
 type Settle = (gevelvulling: Gevelvulling, antwoorden: Antwoorden) => Gevelvulling;
 
@@ -47,12 +50,8 @@ const changeOf = (
   settle: Settle,
 ): Gevelvulling | null => {
   const { stored, soort } = regel;
-  if (soort === 'gelijk') {
-    // What an earlier release imported is found by its elements from now on.
-    return stored.gevelvullingEnKaderData.uitModel === undefined
-      ? withModel(stored, regel.sent)
-      : stored;
-  }
+  // What the model says now is what a later one is compared with.
+  if (soort === 'gelijk') return withModel(stored, regel.sent);
   if (!gekozen.has(regel.id)) return stored;
   if (soort === 'vervallen') return null;
   const changed =

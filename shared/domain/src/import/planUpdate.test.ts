@@ -89,7 +89,9 @@ describe('what a model that is sent again changes', () => {
     const sent = [kozijn('abc'), kozijn('d')];
     const project = projectOf(...sent);
     expect(soorten(project, ...sent)).toEqual(['model-0 gelijk', 'model-1 gelijk']);
-    expect(update(project, sent)).toEqual(project);
+    const updated = update(project, sent);
+    expect(updated).toEqual(project);
+    expect(updated.gevelvullingen[0]).toBe(project.gevelvullingen[0]);
   });
 
   test('is found by its elements, whatever its id, merk and place in the message', () => {
@@ -187,6 +189,15 @@ describe('what a user filled in', () => {
       detailleringData: { onderdorpel: 'houtenDorpel', totaalgewicht: 400 },
       created: THEN,
       changed: NOW,
+    });
+  });
+
+  test('is told when the model comes to it and then goes back', () => {
+    const ahead = withAnswers(projectOf(kozijn('a')), 0, { breedte: 4010 });
+    const followed = update(ahead, [kozijn('a', { breedte: 4010 })]);
+    expect(followed.gevelvullingen[0]?.changed).toBe(THEN);
+    expect(plan(followed, kozijn('a')).regels[0]).toMatchObject({
+      verschillen: [{ label: 'Breedte', oud: '4010\u202Fmm', nieuw: '4000\u202Fmm' }],
     });
   });
 
