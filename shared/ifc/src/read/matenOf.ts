@@ -5,7 +5,7 @@ import type { Found } from './findElements.ts';
 import type { IfcModel } from './ifcModel.ts';
 import { maatverschilOf, type Size } from './maatverschilOf.ts';
 import { allOf, firstOf, type Properties } from './properties.ts';
-import { lengthOf, massOf, type Measured, type Units } from './units.ts';
+import { areaDensityOf, lengthOf, massOf, type Units } from './units.ts';
 
 const NAMES = {
   hoogte: ['height', 'hoogte'],
@@ -59,7 +59,10 @@ const topOf = (source: MatenSource, line: Entity | null, hoogte: number | null):
 };
 
 /** The size that the element says itself. */
-export const overallOf = ({ units }: Pick<MatenSource, 'units'>, line: Entity | null): Size => {
+export const overallOf = (
+  { units }: { units: Pick<Units, 'length'> },
+  line: Entity | null,
+): Size => {
   const overall = (attribute: string): number | null => {
     const value = numberOf(line, attribute);
     return value === null ? null : sized(value * units.length);
@@ -115,20 +118,28 @@ const saidSizeOf = (source: MatenSource, measurable: Measurable): Size => {
   };
 };
 
+interface Gemeten extends Maten {
+  maatverschil: Maatverschil | null;
+  /** It has a weight in a unit that cannot be read. */
+  hasOnleesbaarGewicht: boolean;
+}
+
 /** What an element measures and weighs, in mm and kg. */
-export const matenOf = (
-  source: MatenSource,
-  measurable: Measurable,
-): Maten & { maatverschil: Maatverschil | null } => {
+export const matenOf = (source: MatenSource, measurable: Measurable): Gemeten => {
   const { model, units, ground } = source;
   const { found, properties, box, said } = measurable;
   const { breedte, hoogte } = sizesOf(source, measurable);
   const top = box?.top ?? topOf(source, found.line, hoogte);
-  /** A weight of 0 is one that nobody filled in. */
-  const weightOf = (names: readonly string[], read: (measured: Measured) => number | null) =>
-    allOf(properties, names)
-      .map((measured) => tidied(read(measured)))
-      .find((weight) => weight !== null && weight > 0) ?? null;
+  /** A weight of 0 is one that nobody filled in; undefined: it is there and cannot be read. */
+  const weightOf = (names: readonly string[], read: typeof massOf): number | null | undefined => {
+    const weights = allOf(properties, names)
+      .filter(({ entity, attribute }) => (numberOf(entity, attribute) ?? 0) > 0)
+      .map((measured) => tidied(read(model, units, measured)));
+    const known = weights.find((weight) => weight !== null && weight > 0);
+    return known ?? (weights.includes(null) ? undefined : null);
+  };
+  const gewichtTotaal = weightOf(NAMES.gewichtTotaal, massOf);
+  const gewichtGlas = weightOf(NAMES.gewichtGlas, areaDensityOf);
   const spaceOf = (names: readonly string[]): number | null => {
     const measured = firstOf(properties, names);
     return measured === null ? null : tidied(lengthOf(model, units, measured));
@@ -137,10 +148,9 @@ export const matenOf = (
     breedte,
     hoogte,
     hoogstePunt: top === null ? null : Math.round(top - ground),
-    gewichtTotaal: weightOf(NAMES.gewichtTotaal, (measured) => massOf(model, units, measured)),
-    gewichtGlas: weightOf(NAMES.gewichtGlas, ({ entity, attribute }) =>
-      numberOf(entity, attribute),
-    ),
+    gewichtTotaal: gewichtTotaal ?? null,
+    gewichtGlas: gewichtGlas ?? null,
+    hasOnleesbaarGewicht: gewichtTotaal === undefined || gewichtGlas === undefined,
     spouwlatbreedte: spaceOf(NAMES.spouwlatbreedte),
     stelruimte: spaceOf(NAMES.stelruimte),
     maatverschil: maatverschilOf({

@@ -7,7 +7,7 @@ interface Known {
   missing: number;
   /** Names of the buildings. */
   gebouwen: readonly string[];
-  /** The unit of weights can be read. */
+  /** The units of weights can be read. */
   hasMass: boolean;
   /** Names of places and remarks that the product has no room for. */
   teLang: readonly string[];

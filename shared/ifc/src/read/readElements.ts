@@ -99,6 +99,8 @@ export interface ReadElement {
   storey: number | null;
   /** What the model says of where it is and the product has no room for. */
   teLang: readonly string[];
+  /** It has a weight in a unit that cannot be read. */
+  hasOnleesbaarGewicht: boolean;
 }
 
 /** The gevelvullingen of a model, in the order of the file, and the storey that each stands on. */
@@ -120,6 +122,12 @@ export const readElements = (source: Source): ReadElement[] => {
     const verdieping = textOf(model.line(storey), 'Name');
     const faced = stand === null ? { plaats: null, orientatie: null } : facing(stand);
     const { plaats, teLang } = gebouwplaatsOf(source, found, { verdieping, ...faced });
+    const { hasOnleesbaarGewicht, ...maten } = matenOf(source, {
+      found,
+      properties,
+      box,
+      said: saidOf(source, found, shapes.own),
+    });
     const element: Element = {
       globalId: textOf(line, 'GlobalId') ?? String(id),
       klasse: model.klasse(id),
@@ -138,13 +146,8 @@ export const readElements = (source: Source): ReadElement[] => {
       isBinnen: external !== null && booleanOf(external.entity, external.attribute) === false,
       onderdelen: onderdelenOf(source, found, shapes.part),
       ...faced,
-      ...matenOf(source, {
-        found,
-        properties,
-        box,
-        said: saidOf(source, found, shapes.own),
-      }),
+      ...maten,
     };
-    return { element, storey, teLang };
+    return { element, storey, teLang, hasOnleesbaarGewicht };
   });
 };

@@ -104,7 +104,7 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
       elementen,
       missing,
       gebouwen: buildings.map((id) => gebouwOf(model, id) ?? ''),
-      hasMass: units.mass !== null,
+      hasMass: units.mass !== null && !read.some((each) => each.hasOnleesbaarGewicht),
       teLang: read.flatMap(({ teLang }) => teLang),
     }),
   };

@@ -27,6 +27,8 @@ export interface Units {
   length: number;
   /** kg in a unit of mass; null: the model has one that cannot be read. */
   mass: number | null;
+  /** kg/m² in a unit of mass per area; null: the model has one that cannot be read. */
+  areaDensity: number | null;
 }
 
 /** mm and kg in units that a file may name without saying what they are. */
@@ -58,6 +60,20 @@ const factorOf = (model: IfcModel, unit: Entity | null): number | null => {
   return base === undefined || times === undefined ? null : base * times;
 };
 
+/** kg/m² in a unit of mass per area, which is made of others. */
+const areaDensityFactorOf = (model: IfcModel, unit: Entity | null): number | null => {
+  const factors = referencesOf(unit, 'Elements').map((id) => {
+    const element = model.line(id);
+    const factor = factorOf(model, model.line(referenceOf(element, 'Unit')));
+    const exponent = numberOf(element, 'Exponent');
+    return factor === null || exponent === null ? null : factor ** exponent;
+  });
+  return factors.reduce(
+    (product, factor) => (product === null || factor === null ? null : product * factor),
+    MM_PER_METRE ** 2,
+  );
+};
+
 /** What a unit is so much of, and how much, can be read; a unit of its own is so much of none. */
 const saysHowMuch = (model: IfcModel, unit: Entity | null): boolean =>
   unit?.['ConversionFactor'] === undefined ||
@@ -81,9 +97,11 @@ export const readUnits = (model: IfcModel): Units => {
   const length = factorOf(model, ofLength);
   if (length === null || length <= 0) throw new ModelFileError('eenheidOnbekend');
   const ofMass = unitOf('MASSUNIT');
+  const ofAreaDensity = unitOf('AREADENSITYUNIT');
   return {
     length,
     mass: ofMass === undefined ? 1 : factorOf(model, ofMass),
+    areaDensity: ofAreaDensity === undefined ? 1 : areaDensityFactorOf(model, ofAreaDensity),
   };
 };
 
@@ -94,24 +112,53 @@ export interface Measured {
   attribute: string;
 }
 
-const ownFactor = (model: IfcModel, { entity }: Measured): number | null => {
-  const unit = referenceOf(entity, 'Unit');
-  return unit === null ? null : factorOf(model, model.line(unit));
-};
+interface Quantity {
+  quantity: keyof Units;
+  measure: RegExp;
+  /** Type of its units. */
+  unit: string;
+  factor: (model: IfcModel, unit: Entity | null) => number | null;
+}
 
-/** mm of a length; a number that is no measure of length is in mm already. */
-export const lengthOf = (model: IfcModel, units: Units, measured: Measured): number | null => {
-  const value = numberOf(measured.entity, measured.attribute);
-  if (value === null) return null;
-  const isLength = /LENGTH/.test(measureOf(measured.entity, measured.attribute));
-  return value * (ownFactor(model, measured) ?? (isLength ? units.length : 1));
-};
+/** A number that does not say what it measures. */
+const PLAIN = /^$|^IFC(REAL|(POSITIVE)?INTEGER|NUMERICMEASURE)$/;
 
-/** kg of a weight, null when its unit cannot be read; a number that is no measure of mass is in kg already. */
-export const massOf = (model: IfcModel, units: Units, measured: Measured): number | null => {
-  const value = numberOf(measured.entity, measured.attribute);
-  if (value === null) return null;
-  const isMass = /MASS/.test(measureOf(measured.entity, measured.attribute));
-  const factor = ownFactor(model, measured) ?? (isMass ? units.mass : 1);
-  return factor === null ? null : value * factor;
-};
+/**
+ * Reads values of a quantity in mm, kg or kg/m², which a number that is no measure is in already; null
+ * when the unit cannot be read, or when something else was measured.
+ */
+const readerOf =
+  ({ quantity, measure, unit, factor }: Quantity) =>
+  (model: IfcModel, units: Units, { entity, attribute }: Measured): number | null => {
+    const value = numberOf(entity, attribute);
+    const measured = measureOf(entity, attribute);
+    const isPlain = PLAIN.test(measured);
+    if (value === null || !(isPlain || measure.test(measured))) return null;
+    const own = referenceOf(entity, 'Unit');
+    const line = model.line(own);
+    const ofOwn = textOf(line, 'UnitType') === unit ? factor(model, line) : null;
+    const ofModel = isPlain ? 1 : units[quantity];
+    const times = own === null ? ofModel : ofOwn;
+    return times === null ? null : value * times;
+  };
+
+export const lengthOf = readerOf({
+  quantity: 'length',
+  measure: /^IFC(POSITIVE|NONNEGATIVE)?LENGTHMEASURE$/,
+  unit: 'LENGTHUNIT',
+  factor: factorOf,
+});
+
+export const massOf = readerOf({
+  quantity: 'mass',
+  measure: /^IFCMASSMEASURE$/,
+  unit: 'MASSUNIT',
+  factor: factorOf,
+});
+
+export const areaDensityOf = readerOf({
+  quantity: 'areaDensity',
+  measure: /^IFCAREADENSITYMEASURE$/,
+  unit: 'AREADENSITYUNIT',
+  factor: areaDensityFactorOf,
+});

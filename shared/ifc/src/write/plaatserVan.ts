@@ -88,7 +88,7 @@ export const plaatserVan = (model: IfcModel, relations: Relations, eenheid: numb
     const stand: Stand = { origin: times(origin, eenheid), axes };
     const eerst = vlakVan(stand, vormen.eerst(id).map(vormVan(id)), maat);
     if (eerst === null) {
-      const { breedte, hoogte } = overallOf({ units: { length: eenheid, mass: null } }, line);
+      const { breedte, hoogte } = overallOf({ units: { length: eenheid } }, line);
       if (breedte === null || hoogte === null) return { reden: 'geenVorm', maat: null };
       if (!isMaat(breedte, maat.breedte) || !isMaat(hoogte, maat.hoogte))
         return { reden: 'andereMaat', maat: { breedte, hoogte } };

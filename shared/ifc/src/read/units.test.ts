@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { buildIfc } from '../builders/buildIfc.ts';
+import { readFile } from './readFile.ts';
+
+/** A window with these properties: name, value, and line of its unit. */
+const read = (properties: readonly (readonly [string, string, number?])[], projectUnits = '#3') => {
+  const lines = properties.map(([naam, waarde, unit]) => {
+    const eenheid = unit === undefined ? '$' : `#${unit}`;
+    return `IFCPROPERTYSINGLEVALUE('${naam}',$,${waarde},${eenheid})`;
+  });
+  const ids = lines.map((_line, index) => 60 + index);
+  const ifc = buildIfc({
+    elements: { 50: "IFCWINDOW('w',$,'Raam',$,$,#42,$,'A',1500.,900.,$,$,$)" },
+    lines: {
+      2: `IFCUNITASSIGNMENT((${projectUnits}))`,
+      ...Object.fromEntries(lines.map((line, index) => [60 + index, line])),
+      70: `IFCPROPERTYSET('p',$,'Eigenschappen',$,(${ids.map((id) => `#${id}`).join(',')}))`,
+      71: "IFCRELDEFINESBYPROPERTIES('r',$,$,$,(#50),#70)",
+      80: 'IFCSIUNIT(*,.FORCEUNIT.,.KILO.,.NEWTON.)',
+      81: 'IFCDIMENSIONALEXPONENTS(0,1,0,0,0,0,0)',
+      82: "IFCCONTEXTDEPENDENTUNIT(#81,.MASSUNIT.,'TON')",
+      83: "IFCCONTEXTDEPENDENTUNIT(#81,.LENGTHUNIT.,'EL')",
+      84: 'IFCSIUNIT(*,.LENGTHUNIT.,$,.METRE.)',
+      85: 'IFCSIUNIT(*,.MASSUNIT.,$,.GRAM.)',
+      86: 'IFCDERIVEDUNITELEMENT(#85,1)',
+      87: 'IFCDERIVEDUNITELEMENT(#84,-2)',
+      88: 'IFCDERIVEDUNIT((#86,#87),.AREADENSITYUNIT.,$)',
+    },
+  });
+  return readFile(new TextEncoder().encode(ifc));
+};
+
+const ONLEESBAAR = [expect.stringContaining('eenheid van gewicht')];
+
+describe('a weight', () => {
+  test.each([
+    ['a force', 'IFCFORCEMEASURE(1200.)', undefined],
+    ['a force in kN', 'IFCFORCEMEASURE(1.2)', 80],
+    ['a number in kN', 'IFCREAL(1.2)', 80],
+    ['a mass in kN', 'IFCMASSMEASURE(1.2)', 80],
+    ['a number in metres', 'IFCREAL(1.2)', 84],
+    ['a weight per m²', 'IFCAREADENSITYMEASURE(45.)', undefined],
+    ['a weight per m³', 'IFCMASSDENSITYMEASURE(500.)', undefined],
+  ])('that is %s stays empty, which is said', async (_what, waarde, unit) => {
+    const { elementen, meldingen } = await read([['Gewicht', waarde, unit]]);
+    expect(elementen).toMatchObject([{ gewichtTotaal: null }]);
+    expect(meldingen).toEqual(ONLEESBAAR);
+  });
+
+  test.each([
+    ['IFCMASSMEASURE(45.)', undefined, 45],
+    ['IFCREAL(45.)', undefined, 45],
+    ['IFCINTEGER(45)', undefined, 45],
+    ['IFCREAL(1.2)', 82, 1200],
+    ['IFCMASSMEASURE(45000.)', 85, 45],
+  ])('%s in unit %p is %p kg', async (waarde, unit, kg) => {
+    const { elementen, meldingen } = await read([['Gewicht', waarde, unit]]);
+    expect(elementen).toMatchObject([{ gewichtTotaal: kg }]);
+    expect(meldingen).toEqual([]);
+  });
+
+  test('that cannot be read gives way to one that can', async () => {
+    const { elementen, meldingen } = await read([
+      ['Gewicht', 'IFCFORCEMEASURE(1200.)'],
+      ['Weight', 'IFCMASSMEASURE(120.)'],
+    ]);
+    expect(elementen).toMatchObject([{ gewichtTotaal: 120 }]);
+    expect(meldingen).toEqual([]);
+  });
+
+  test.each([
+    ['IFCPLANARFORCEMEASURE(300.)', undefined, '#3', null],
+    ['IFCMASSMEASURE(40.)', undefined, '#3', null],
+    ['IFCREAL(30.)', undefined, '#3', 30],
+    ['IFCAREADENSITYMEASURE(30.)', undefined, '#3', 30],
+    ['IFCAREADENSITYMEASURE(30000.)', 88, '#3', 30],
+    ['IFCAREADENSITYMEASURE(30000.)', undefined, '#3,#88', 30],
+  ])('of glass, %s in unit %p with units %s, is %p kg/m²', async (waarde, unit, units, kg) => {
+    const { elementen, meldingen } = await read([['Gewicht glas', waarde, unit]], units);
+    expect(elementen).toMatchObject([{ gewichtGlas: kg }]);
+    expect(meldingen).toEqual(kg === null ? ONLEESBAAR : []);
+  });
+});
+
+test('a length in a unit that cannot be read, or of something else, stays empty', async () => {
+  const { elementen } = await read([
+    ['Spouwlatbreedte', 'IFCLENGTHMEASURE(9.)', 83],
+    ['Stelruimte', 'IFCAREAMEASURE(15.)'],
+  ]);
+  expect(elementen).toMatchObject([{ spouwlatbreedte: null, stelruimte: null }]);
+});
