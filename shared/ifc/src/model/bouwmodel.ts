@@ -4,7 +4,7 @@ import type { Draairichting, GevelvullingType } from '@adviestool/contract/gevel
 export interface Maten {
   breedte: number | null;
   hoogte: number | null;
-  /** Above the origin of the building. */
+  /** Above the origin of the building that it stands in. */
   hoogstePunt: number | null;
   gewichtTotaal: number | null;
   gewichtGlas: number | null;
@@ -14,7 +14,7 @@ export interface Maten {
 
 /**
  * Where an element stands: the middle of its lower edge, in mm along the model's own axes, z above the
- * origin of the building.
+ * origin of the first building.
  */
 export interface ModelPlaats {
   x: number;
@@ -113,7 +113,7 @@ export interface Bouwmodel {
   gebouw: string | null;
   /** Names, address and degrees of its site; null: the model does not say where it is. */
   terrein: string | null;
-  /** Height of the building's origin in the model, mm: what the heights of its elements count from. */
+  /** Height of the first building's origin in the model, mm: what its `plaats` counts from. */
   grond: number;
   /** By storey, from the lowest. */
   elementen: readonly Element[];

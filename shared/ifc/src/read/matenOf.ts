@@ -29,8 +29,8 @@ const NAMES = {
 export interface MatenSource {
   model: IfcModel;
   units: Units;
-  /** Height of the building's origin in the model, mm. */
-  ground: number;
+  /** Height of the origin of the building that an element stands in, in the model, mm. */
+  groundOf: (id: number) => number;
 }
 
 /** An element, and what is known of it from elsewhere. */
@@ -126,7 +126,7 @@ interface Gemeten extends Maten {
 
 /** What an element measures and weighs, in mm and kg. */
 export const matenOf = (source: MatenSource, measurable: Measurable): Gemeten => {
-  const { model, units, ground } = source;
+  const { model, units, groundOf } = source;
   const { found, properties, box, said } = measurable;
   const { breedte, hoogte } = sizesOf(source, measurable);
   const top = box?.top ?? topOf(source, found.line, hoogte);
@@ -147,7 +147,7 @@ export const matenOf = (source: MatenSource, measurable: Measurable): Gemeten =>
   return {
     breedte,
     hoogte,
-    hoogstePunt: top === null ? null : Math.round(top - ground),
+    hoogstePunt: top === null ? null : Math.round(top - groundOf(found.id)),
     gewichtTotaal: gewichtTotaal ?? null,
     gewichtGlas: gewichtGlas ?? null,
     hasOnleesbaarGewicht: gewichtTotaal === undefined || gewichtGlas === undefined,

@@ -15,6 +15,8 @@ import type { Relations } from './relations.ts';
 import { shapesOf } from './shapes.ts';
 
 export interface Source extends MatenSource {
+  /** Height of the first building's origin in the model, mm: the whole model has one place. */
+  ground: number;
   relations: Relations;
   /** Of one set alone where that is asked. */
   propertiesOf: (id: number, onlySet?: string) => Properties;

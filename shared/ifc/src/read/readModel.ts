@@ -79,6 +79,7 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
     model,
     units,
     ground,
+    groundOf: (id) => groundOf(model, units, relations.buildingOf(id) ?? building),
     relations,
     programma,
     propertiesOf: propertiesReader(model, relations),

@@ -1,4 +1,5 @@
 import {
+  IFCBUILDING,
   IFCBUILDINGSTOREY,
   IFCRELAGGREGATES,
   IFCRELASSOCIATESMATERIAL,
@@ -34,6 +35,8 @@ export interface Relations {
   spacesOf: (id: number) => readonly number[];
   /** The storey that an element stands on, also by way of what it is part of or the wall that it is in. */
   storeyOf: (id: number) => number | null;
+  /** The building that it stands in, of buildings in one another the whole. */
+  buildingOf: (id: number) => number | null;
 }
 
 interface Attributes {
@@ -102,6 +105,16 @@ export const readRelations = (model: IfcModel): Relations => {
   const bounded = boundedOfEach(model);
   const typeOf = (id: number): number | null => types.get(id) ?? null;
   const hostOf = (id: number): number | null => hosts.get(openings.get(id) ?? 0) ?? null;
+  /** An element and all that it is in, part of, or in the wall of, from the inside out. */
+  const placesOf = (id: number): ReadonlySet<number> => {
+    const seen = new Set<number>();
+    let current: number | null = id;
+    while (current !== null && !seen.has(current)) {
+      seen.add(current);
+      current = places.get(current) ?? wholes.get(current) ?? hostOf(current);
+    }
+    return seen;
+  };
   return {
     setsOf: (id) => (sets.get(id) ?? []).map(({ set }) => set),
     typeOf,
@@ -116,15 +129,9 @@ export const readRelations = (model: IfcModel): Relations => {
         ? [place]
         : (bounded.get(id) ?? []).map(({ space }) => space);
     },
-    storeyOf: (id) => {
-      const seen = new Set<number>();
-      let current: number | null = id;
-      while (current !== null && !seen.has(current)) {
-        if (model.isOf(current, IFCBUILDINGSTOREY)) return current;
-        seen.add(current);
-        current = places.get(current) ?? wholes.get(current) ?? hostOf(current);
-      }
-      return null;
-    },
+    storeyOf: (id) =>
+      [...placesOf(id)].find((place) => model.isOf(place, IFCBUILDINGSTOREY)) ?? null,
+    buildingOf: (id) =>
+      [...placesOf(id)].findLast((place) => model.isOf(place, IFCBUILDING)) ?? null,
   };
 };
