@@ -153,6 +153,21 @@ test.each([
   ]);
 });
 
+test('the height of several buildings is that of the highest', async () => {
+  const { gebouwhoogte } = await read({
+    lines: {
+      8: "IFCBUILDING('b2',$,'Gebouw 2',$,$,$,$,$,$,$,$,$)",
+      60: "IFCPROPERTYSINGLEVALUE('Height',$,IFCLENGTHMEASURE(6000.),$)",
+      61: "IFCPROPERTYSET('p1',$,'Maten',$,(#60))",
+      62: "IFCRELDEFINESBYPROPERTIES('d1',$,$,$,(#6),#61)",
+      63: "IFCPROPERTYSINGLEVALUE('Height',$,IFCLENGTHMEASURE(12000.),$)",
+      64: "IFCPROPERTYSET('p2',$,'Maten',$,(#63))",
+      65: "IFCRELDEFINESBYPROPERTIES('d2',$,$,$,(#8),#64)",
+    },
+  });
+  expect(gebouwhoogte).toBe(12);
+});
+
 test('a weight of 0 is one that nobody filled in', async () => {
   const { elementen } = await read({
     elements: { 50: "IFCWINDOW('w1',$,'Raam',$,$,#42,$,'A',1500.,900.,$,$,$)" },

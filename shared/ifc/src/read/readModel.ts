@@ -22,12 +22,13 @@ const groundOf = (model: IfcModel, units: Units, building: number | undefined): 
   return placement === null ? 0 : model.placement(placement).origin[2] * units.length;
 };
 
-/** Only what the model says itself: the height of the highest gevelvulling is not that of the building. */
-const gebouwhoogteOf = ({ model, units, propertiesOf }: Source, id: number | undefined) => {
-  const measured =
-    id === undefined ? null : firstOf(propertiesOf(id), ['height', 'grossheight', 'gebouwhoogte']);
-  const height = measured === null ? null : lengthOf(model, units, measured);
-  return height === null ? null : height / MM_PER_METRE;
+/** Only what the model says itself, of its highest building: the highest gevelvulling is not that high. */
+const gebouwhoogteOf = ({ model, units, propertiesOf }: Source, buildings: readonly number[]) => {
+  const heights = buildings.flatMap((id) => {
+    const measured = firstOf(propertiesOf(id), ['height', 'grossheight', 'gebouwhoogte']);
+    return (measured === null ? null : lengthOf(model, units, measured)) ?? [];
+  });
+  return heights.length === 0 ? null : Math.max(...heights) / MM_PER_METRE;
 };
 
 /** The first one, but for us, who only wrote into it. */
@@ -95,7 +96,7 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
     ...described,
     programma,
     grond: Math.round(ground),
-    gebouwhoogte: gebouwhoogteOf(source, building),
+    gebouwhoogte: gebouwhoogteOf(source, buildings),
     elementen,
     merkbronnen,
     merkbron,
