@@ -51,9 +51,22 @@ const onlyFitsAsPunt = (
 ): boolean =>
   !dubbelzinnig.some(fitsAls(veld, kolom, ',')) && dubbelzinnig.every(fitsAls(veld, kolom, '.'));
 
+/** A whole that weighs less, kg, is more likely a thousand times as heavy. */
+const LICHT = 10;
+
+/** Whether a weight would be very light as the Dutch read it, `1,200` kg, in a column without decimals. */
+const isTeLicht = (
+  texts: readonly string[],
+  dubbelzinnig: readonly string[],
+  { eenheid }: RegisterVeld,
+): boolean =>
+  eenheid === 'kg' &&
+  dubbelzinnig.some((tekst) => (readGetaltekst(tekst)?.waarde ?? LICHT) < LICHT) &&
+  !texts.some((tekst) => tekst.includes(',') && !isDubbelzinnig(tekst));
+
 /**
- * Asks how single groups (`1.250`) are read, when others in the column have a decimal point, or when they
- * would be out of bounds as the Dutch read them and are within as English.
+ * Asks how single groups (`1.250`) are read, when others in the column have a decimal point, when they
+ * would be out of bounds as the Dutch read them and are within as English, or when they would be too light.
  */
 export const askNotatie = (
   { kolom, cellen, antwoorden }: Onderzoek,
@@ -63,7 +76,12 @@ export const askNotatie = (
   const dubbelzinnig = texts.filter(isDubbelzinnig);
   const [example] = dubbelzinnig;
   if (example === undefined) return null;
-  if (!texts.some(heeftDecimalePunt) && !onlyFitsAsPunt(dubbelzinnig, veld, kolom)) return null;
+  if (
+    !texts.some(heeftDecimalePunt) &&
+    !onlyFitsAsPunt(dubbelzinnig, veld, kolom) &&
+    !isTeLicht(texts, dubbelzinnig, veld)
+  )
+    return null;
   return createVraag(
     {
       id: `notatie:${veld.naam}`,
