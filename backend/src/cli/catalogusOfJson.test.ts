@@ -21,6 +21,14 @@ test('a catalogue that is not JSON is named', () => {
   });
 });
 
+test('a catalogue that says a value twice is refused', () => {
+  const text = JSON.stringify(CATALOGUS).replace('"FwRk":', '"FwRk":1,"FwRk":');
+  expect(catalogusOfJson('dubbel.json', text)).toEqual({
+    success: false,
+    problemen: ['dubbel.json: hoekankers.FwRk: Dit veld staat er twee keer.'],
+  });
+});
+
 test('what is wrong in a catalogue is named with its place', () => {
   const hoekankers = [{ ...CATALOGUS.hoekankers[0], FwRk: 0 }];
   const text = JSON.stringify({ ...CATALOGUS, hoekankers });

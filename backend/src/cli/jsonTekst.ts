@@ -1,3 +1,5 @@
+import { dubbeleSleutelIn } from './dubbeleSleutel.ts';
+
 /** A value, or every problem with it as a line of text. */
 export type Resultaat<T> =
   | { readonly success: true; readonly value: T }
@@ -15,10 +17,16 @@ export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' 
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+export const TWEE_KEER = 'Dit veld staat er twee keer.';
+
+/** Reads JSON of which no value is lost. */
 export const parseJson = (naam: string, text: string): Resultaat<unknown> => {
   try {
     const value: unknown = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
-    return { success: true, value };
+    const dubbel = dubbeleSleutelIn(text, value);
+    return dubbel === null
+      ? { success: true, value }
+      : { success: false, problemen: [oneLine(`${naam}: ${dubbel}: ${TWEE_KEER}`)] };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { success: false, problemen: [`${naam}: Ongeldige JSON.`] };

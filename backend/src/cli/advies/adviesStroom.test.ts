@@ -163,6 +163,17 @@ describe('a wrong case', () => {
     expect((await run(5)).regels).toEqual(['gevallen.json: Ongeldige invoer.']);
   });
 
+  test('is one that says a value twice, of which nobody knows which is meant', async () => {
+    const geval = JSON.stringify(GEVALLEN[0]);
+    const dubbel = geval.replace('"breedte":', '"breedte":400,"breedte":');
+    const { text, regels } = await runText(`[${geval},${dubbel}]`);
+    const tekst = 'Dit veld staat er twee keer.';
+    expect(text).toBe(
+      `[${ADVIEZEN[0]},\n${JSON.stringify({ fouten: [{ pad: FOUT_PAD, tekst }] })}]\n`,
+    );
+    expect(regels[0]).toBe(`[1].${FOUT_PAD}: ${tekst}`);
+  });
+
   test('among very many is told in numbers', async () => {
     const { text, regels } = await run(Array.from({ length: 150 }, () => 'x'));
     expect(z.array(z.unknown()).parse(JSON.parse(text))).toHaveLength(150);

@@ -9,7 +9,8 @@ import { invoerfoutTekst } from '@adviestool/domain/toelichting/invoerfoutTekst'
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 import { waarschuwingenOp } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 
-import { pathText } from '../jsonTekst.ts';
+import { dubbeleSleutelIn } from '../dubbeleSleutel.ts';
+import { pathText, TWEE_KEER } from '../jsonTekst.ts';
 import type { Bundel } from './bundel.ts';
 import type { ByteBuffer } from './byteBuffer.ts';
 import { plaatsNa, type TekstPlaats } from './plaats.ts';
@@ -68,14 +69,14 @@ const foutGeval = (fouten: readonly Gevalfout[]): Gerekend => ({
 });
 
 type Gelezen =
-  | { readonly success: true; readonly value: unknown }
+  | { readonly success: true; readonly value: unknown; readonly dubbel: string | null }
   | { readonly success: false; readonly ervoor: string };
 
 /** A value, or what stands before the place where the text stops being JSON. */
 const parse = (text: string): Gelezen => {
   try {
     const value: unknown = JSON.parse(text);
-    return { success: true, value };
+    return { success: true, value, dubbel: dubbeleSleutelIn(text, value) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { success: false, ervoor: text.slice(0, zoekJsonFout(text) ?? text.length) };
@@ -83,9 +84,10 @@ const parse = (text: string): Gelezen => {
 };
 
 const rekenGeval = (
-  value: unknown,
+  { value, dubbel }: Extract<Gelezen, { success: true }>,
   { catalogus, metStappen, vandaag }: Rekenopdracht,
 ): Gerekend => {
+  if (dubbel !== null) return foutGeval([{ pad: dubbel, tekst: TWEE_KEER }]);
   const gelezen = parseAdviesInvoer(value, catalogus);
   return gelezen.success
     ? {
@@ -121,7 +123,7 @@ export const rekenBundel = (
       return { bytes: new Uint8Array(output.written()), aantal, genoemd, breuk };
     }
     const { json, fouten, waarschuwingen } = gelezen.success
-      ? rekenGeval(gelezen.value, opdracht)
+      ? rekenGeval(gelezen, opdracht)
       : foutGeval([{ pad: '', tekst: ONGELDIGE_JSON(plaatsNaTekst(gelezen.ervoor)) }]);
     if (fouten.length + waarschuwingen.length > 0) {
       genoemd.push({ index: aantal, regel: plaatsNaTekst('').regel, fouten, waarschuwingen });
