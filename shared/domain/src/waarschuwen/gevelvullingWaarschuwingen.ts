@@ -19,11 +19,13 @@ import {
 /** Of timber-frame elements, kg/m². [P] Ten times what they weigh. */
 const GEWICHT_HSB_ONGEWOON = 500;
 /** Of glass, kg/m². [P] 60 mm of glass. */
-export const GEWICHT_GLAS_ONGEWOON = 150;
-/** What a whole gevelvulling weighs at most, kg/m²: of a kozijn and a schuifpui with the frame of the calculation. [P] */
-export const GEWICHT_TOTAAL_ONGEWOON: Readonly<Record<GevelvullingType, number>> = {
-  kozijn: GEWICHT_GLAS_ONGEWOON + 25,
-  schuifpui: GEWICHT_GLAS_ONGEWOON + 35,
+const GEWICHT_GLAS_ONGEWOON = 150;
+/** Of the frame of the calculation, kg/m²: what a whole kozijn or schuifpui weighs at least. [P] */
+export const GEWICHT_ZONDER_GLAS = { kozijn: 25, schuifpui: 35 } as const;
+/** What a whole gevelvulling weighs at most, kg/m². [P] */
+const GEWICHT_TOTAAL_ONGEWOON: Readonly<Record<GevelvullingType, number>> = {
+  kozijn: GEWICHT_GLAS_ONGEWOON + GEWICHT_ZONDER_GLAS.kozijn,
+  schuifpui: GEWICHT_GLAS_ONGEWOON + GEWICHT_ZONDER_GLAS.schuifpui,
   hsb: GEWICHT_HSB_ONGEWOON,
 };
 /** [P] */
@@ -51,6 +53,17 @@ const { waarschuwing, info } = regelsVoor({
 const totaalPerM2 = ({ totaalgewicht, breedte, hoogte }: Antwoorden): number => {
   const oppervlakte = ((getal(breedte) ?? 0) * (getal(hoogte) ?? 0)) / MM_PER_M ** 2;
   return oppervlakte === 0 ? 0 : (getal(totaalgewicht) ?? 0) / oppervlakte;
+};
+
+/** A frame without its glass weighs more already: as when the weight is that of another size. */
+const lichterDanRaamwerk = (antwoorden: Antwoorden): string | null => {
+  const { gevelvullingType: type } = antwoorden;
+  const raamwerk = type === 'kozijn' || type === 'schuifpui' ? GEWICHT_ZONDER_GLAS[type] : 0;
+  const perM2 = totaalPerM2(antwoorden);
+  return wanneer(
+    perM2 > 0 && perM2 < raamwerk,
+    `Ongewoon licht. Zonder glas rekent de tool al met ${raamwerk} kg/m². Klopt het gewicht bij deze maat?`,
+  );
 };
 
 /** The height that its wind is calculated with, m. */
@@ -123,6 +136,7 @@ export const GEVELVULLING_REGELS: readonly WaarschuwingRegel[] = [
       ONGEWOON_ZWAAR,
     );
   }),
+  waarschuwing('TOTAAL_LICHT', 'totaalgewicht', lichterDanRaamwerk),
 ];
 
 /** What of a gevelvulling was filled in. */

@@ -12,8 +12,7 @@ import {
 } from '../rekenen/uitgangspunten.ts';
 import {
   GEVELVULLING_REGELS,
-  GEWICHT_GLAS_ONGEWOON,
-  GEWICHT_TOTAAL_ONGEWOON,
+  GEWICHT_ZONDER_GLAS,
   waarschuwingenVanGevelvulling,
 } from './gevelvullingWaarschuwingen.ts';
 import {
@@ -150,6 +149,19 @@ test.each<[veld: string, zonder: Antwoorden, met: Antwoorden, code: string]>([
     { gevelvullingType: 'kozijn', breedte: 2000, hoogte: 1000, totaalgewicht: 351 },
     'TOTAAL_ZWAAR',
   ],
+  [
+    'totaalgewicht',
+    { gevelvullingType: 'kozijn', breedte: 2000, hoogte: 1000, totaalgewicht: 50 },
+    { gevelvullingType: 'kozijn', breedte: 2000, hoogte: 1000, totaalgewicht: 49 },
+    'TOTAAL_LICHT',
+  ],
+  // Of the size that it was copied from.
+  [
+    'totaalgewicht',
+    { gevelvullingType: 'schuifpui', breedte: 2000, hoogte: 2400, totaalgewicht: 200 },
+    { gevelvullingType: 'schuifpui', breedte: 3000, hoogte: 2400, totaalgewicht: 200 },
+    'TOTAAL_LICHT',
+  ],
 ])('%s is warned of beyond its bound only: %j, %j', (veld, zonder, met, code) => {
   expect(codesBij(veld, zonder)).not.toContain(code);
   expect(codesBij(veld, met)).toContain(code);
@@ -233,9 +245,5 @@ test('a field is called as its form calls it', () => {
 test('what is a number of the calculation too is the same number', () => {
   expect(HOOGTE_CC3).toBe(HOOGTEGRENS_CC3.waarde);
   expect(KLASSE_VAN_TYPE_BOUW).toEqual(GEVOLGKLASSE_VAN_TYPE_BOUW);
-  for (const type of ['kozijn', 'schuifpui'] as const) {
-    expect(GEWICHT_TOTAAL_ONGEWOON[type]).toBe(
-      GEWICHT_GLAS_ONGEWOON + GEWICHT_RAAMWERK.waarden[type],
-    );
-  }
+  expect(GEWICHT_ZONDER_GLAS).toEqual(GEWICHT_RAAMWERK.waarden);
 });
