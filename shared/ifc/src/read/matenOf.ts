@@ -140,9 +140,11 @@ export const matenOf = (source: MatenSource, measurable: Measurable): Gemeten =>
   };
   const gewichtTotaal = weightOf(NAMES.gewichtTotaal, massOf);
   const gewichtGlas = weightOf(NAMES.gewichtGlas, areaDensityOf);
+  /** Less than a mm is a number in metres that does not say so, and no space of 0. */
   const spaceOf = (names: readonly string[]): number | null => {
     const measured = firstOf(properties, names);
-    return measured === null ? null : tidied(lengthOf(model, units, measured));
+    const space = measured === null ? null : lengthOf(model, units, measured);
+    return space !== null && space > 0 && space < 1 ? null : tidied(space);
   };
   return {
     breedte,

@@ -90,3 +90,28 @@ test('a length in a unit that cannot be read, or of something else, stays empty'
   ]);
   expect(elementen).toMatchObject([{ spouwlatbreedte: null, stelruimte: null }]);
 });
+
+test.each([
+  ['IFCREAL(0.015)', null],
+  ['IFCREAL(0.)', 0],
+  ['IFCREAL(1.5)', 1.5],
+])('a stelruimte of %s is one of %p: of 0 only when it says so', async (waarde, stelruimte) => {
+  const { elementen } = await read([['Stelruimte', waarde]]);
+  expect(elementen).toMatchObject([{ stelruimte }]);
+});
+
+test('a unit of length that is so much of one that is so much of another is not read', async () => {
+  const ifc = buildIfc({
+    units: {
+      3: "IFCCONVERSIONBASEDUNIT(#11,.LENGTHUNIT.,'FOOT',#12)",
+      11: 'IFCDIMENSIONALEXPONENTS(1,0,0,0,0,0,0)',
+      12: 'IFCMEASUREWITHUNIT(IFCLENGTHMEASURE(12.),#13)',
+      13: "IFCCONVERSIONBASEDUNIT(#11,.LENGTHUNIT.,'INCH',#14)",
+      14: 'IFCMEASUREWITHUNIT(IFCLENGTHMEASURE(25.4),#15)',
+      15: 'IFCSIUNIT(*,.LENGTHUNIT.,.MILLI.,.METRE.)',
+    },
+  });
+  await expect(readFile(new TextEncoder().encode(ifc))).rejects.toMatchObject({
+    fault: 'eenheidOnbekend',
+  });
+});

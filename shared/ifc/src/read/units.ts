@@ -94,7 +94,10 @@ export const readUnits = (model: IfcModel): Units => {
     units.find((each) => textOf(each, 'UnitType') === type) ?? undefined;
   const ofLength = unitOf('LENGTHUNIT');
   if (ofLength === undefined) throw new ModelFileError('eenheid');
-  const length = factorOf(model, ofLength);
+  // Of a unit that is so much of one that is so much of another, the parser makes another length.
+  const base = model.line(referenceOf(ofLength, 'ConversionFactor'));
+  const isNested = referenceOf(model.line(referenceOf(base, 'UnitComponent')), 'ConversionFactor');
+  const length = isNested === null ? factorOf(model, ofLength) : null;
   if (length === null || length <= 0) throw new ModelFileError('eenheidOnbekend');
   const ofMass = unitOf('MASSUNIT');
   const ofAreaDensity = unitOf('AREADENSITYUNIT');
