@@ -32,7 +32,7 @@ const openAdvies = async (page: Page, projectId: number): Promise<void> => {
   await expect(wizard(page).heading('Advies')).toBeVisible();
 };
 
-test('ten gevelvullingen through duplicating and "Opslaan en volgende"', async ({
+test('ten gevelvullingen through duplicating and "Opslaan en volgende" @rest', async ({
   demoPage: page,
   api,
 }) => {

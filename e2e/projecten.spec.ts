@@ -232,7 +232,7 @@ test('a connection with a building model is shown and can be removed @rest', asy
   expect((await api.fetchProject(project.id)).project.externalConnections).toEqual([]);
 });
 
-test('a report that nobody waits for is found under the reports of its project', async ({
+test('a report that nobody waits for is found under the reports of its project @rest', async ({
   demoPage: page,
   fullProject: { id },
 }) => {

@@ -120,7 +120,7 @@ const test = base.extend<{ company: Company }>({
   },
 });
 
-test('three people in one project see each other and each other’s work, fix only what they saw, and keep what they typed when it or they are removed', async ({
+test('three people in one project see each other and each other’s work, fix only what they saw, and keep what they typed when it or they are removed @rest', async ({
   browser,
   baseURL,
   company: { anna, bart, carla, projectId },

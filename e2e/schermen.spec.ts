@@ -8,14 +8,14 @@ import { frame } from './pages/frame.ts';
 import { callsOf, expectNeeded } from './screens/calls.ts';
 import { expectWalk } from './screens/expectWalk.ts';
 import { PAGES } from './screens/pages.ts';
-import { openScreen } from './screens/screen.ts';
+import { openScreen, type Screen } from './screens/screen.ts';
 import { STATES } from './screens/states/states.ts';
 
 /*
- * One visit of every page looks at what a change can break: what it asks the backend for, its title, axe,
- * how it fits, the walk with the keyboard, the console. With what proves the build a second visit walks it
- * when narrow and looks at its other colours, and one of every state that a user meets looks at how that fits
- * and at axe.
+ * One visit of a page looks at what a change can break: what it asks the backend for, its title, axe, how it
+ * fits, the walk with the keyboard, the console. With what proves the build a second visit walks it when narrow
+ * and looks at its other colours, one looks at all of that on each other page, and one of every state that a user
+ * meets looks at how that fits and at axe.
  */
 
 /** The widths at which a page could be too narrow for what it shows, and those at which it changes. */
@@ -92,41 +92,55 @@ test.describe('what is new', () => {
   });
 });
 
-for (const screen of PAGES) {
-  const tag = screen.ofBuild === true ? ' @rest' : '';
-  test.describe(screen.name, () => {
-    test.use({ expectedErrors: screen.expectedErrors ?? [] });
-
-    test(`asks for what it needs, fits, has no serious fault and can be walked with the keyboard${tag}`, async ({
-      context,
-      page,
-      fullProject,
-      demoSession,
-    }) => {
-      if (screen.anonymous !== true) await returnLoggedIn(context, demoSession.cookies);
-      const calls = callsOf(page);
-      await openScreen(page, screen, fullProject);
-      const title = screen.title?.(fullProject.projectGegevens.projectNaam ?? '');
-      if (title !== undefined) expect(await page.title()).toBe(title);
+const LOOKS = {
+  wide: {
+    title: 'asks for what it needs, fits, has no serious fault and can be walked with the keyboard',
+    look: async (page: Page, screen: Screen) => {
       await expectNoViolations(page, 'wide');
       await expectWalk(page, screen, 'wide');
       await expectToFit(page, 'page');
-      expectNeeded(calls, screen);
-    });
-
-    test('can be walked when narrow, and has no serious fault in other colours @rest', async ({
-      context,
-      page,
-      fullProject,
-      demoSession,
-    }) => {
-      if (screen.anonymous !== true) await returnLoggedIn(context, demoSession.cookies);
-      await openScreen(page, screen, fullProject);
+    },
+  },
+  narrow: {
+    title: 'can be walked when narrow, and has no serious fault in other colours',
+    look: async (page: Page, screen: Screen) => {
       await expectWalk(page, screen, 'narrow');
       await frame(page).cookieBar.deny.press('Enter');
       await expectNoViolations(page, 'narrow');
       await expectNoViolationsInForcedColours(page);
-    });
+    },
+  },
+};
+
+/** A page of the build is visited once for everything, another with every change and once more. */
+const visitsOf = ({ ofBuild }: Screen) =>
+  ofBuild === true
+    ? [{ looks: [LOOKS.wide, LOOKS.narrow], tag: ' @rest' }]
+    : [
+        { looks: [LOOKS.wide], tag: '' },
+        { looks: [LOOKS.narrow], tag: ' @rest' },
+      ];
+
+for (const screen of PAGES) {
+  test.describe(screen.name, () => {
+    test.use({ expectedErrors: screen.expectedErrors ?? [] });
+
+    for (const { looks, tag } of visitsOf(screen)) {
+      test(`${looks.map(({ title }) => title).join('; ')}${tag}`, async ({
+        context,
+        page,
+        fullProject,
+        demoSession,
+      }) => {
+        if (screen.anonymous !== true) await returnLoggedIn(context, demoSession.cookies);
+        const calls = callsOf(page);
+        await openScreen(page, screen, fullProject);
+        const title = screen.title?.(fullProject.projectGegevens.projectNaam ?? '');
+        if (title !== undefined) expect(await page.title()).toBe(title);
+        for (const { look } of looks) await look(page, screen);
+        expectNeeded(calls, screen);
+      });
+    }
   });
 }
 

@@ -155,7 +155,7 @@ test('what a colleague may follows the setting, by route and by screen; maker an
   await expect(form.werkadres).toHaveValue('Kade 1');
 });
 
-test('a conflict names who saved, and a project that is handed over goes with its history', async ({
+test('a conflict names who saved, and a project that is handed over goes with its history @rest', async ({
   browser,
   ownSite,
 }) => {

@@ -35,6 +35,9 @@ import {
 } from '../fixtures/paths.ts';
 import type { Screen } from './screen.ts';
 
+/** Of a page whose parts another page has too, or that few visit. */
+const OF_BUILD = { ofBuild: true } as const;
+
 const wizardPages = (['kozijn', 'schuifpui', 'hsb'] as const).flatMap((type): Screen[] =>
   (
     [
@@ -47,8 +50,8 @@ const wizardPages = (['kozijn', 'schuifpui', 'hsb'] as const).flatMap((type): Sc
     name: `${step} of a ${type}`,
     path: ({ id }) => stepPath({ projectId: id, gevelvullingId: IDS[type], step }),
     heading,
-    // The same parts as of a kozijn; an HSB-element has sides to choose and fasteners besides.
-    ...(type === 'schuifpui' && step !== 'detaillering' && { ofBuild: true as const }),
+    // The same parts as of a kozijn; the advice of an HSB-element has fasteners besides.
+    ...(type !== 'kozijn' && !(type === 'hsb' && step === 'advies') && OF_BUILD),
   })),
 );
 
@@ -67,6 +70,7 @@ export const PAGES: readonly Screen[] = [
     heading: /^Wachtwoord vergeten$/,
     title: () => 'Wachtwoord vergeten – Adviestool',
     anonymous: true,
+    ...OF_BUILD,
   },
   {
     name: 'a reset without its link',
@@ -74,6 +78,7 @@ export const PAGES: readonly Screen[] = [
     heading: /^Nieuw wachtwoord kiezen$/,
     title: () => 'Nieuw wachtwoord kiezen – Adviestool',
     anonymous: true,
+    ...OF_BUILD,
   },
   {
     name: 'the registration',
@@ -94,7 +99,12 @@ export const PAGES: readonly Screen[] = [
     heading: /^Projecten/,
     title: () => 'Projecten – Adviestool',
   },
-  { name: 'a list without a match', path: () => '/?zoek=bestaat-niet', heading: /^Projecten/ },
+  {
+    name: 'a list without a match',
+    path: () => '/?zoek=bestaat-niet',
+    heading: /^Projecten/,
+    ...OF_BUILD,
+  },
   {
     name: 'a project',
     path: ({ id }) => projectPath(id),
@@ -128,11 +138,13 @@ export const PAGES: readonly Screen[] = [
     name: 'an earlier version',
     path: ({ id }) => `${projectPath(id)}/geschiedenis?versie=1`,
     heading: /^Versie 1$/,
+    ...OF_BUILD,
   },
   {
     name: 'what changed since a version',
     path: ({ id }) => `${projectPath(id)}/geschiedenis/vergelijken?versie=1`,
     heading: /^Gewijzigd sinds versie 1$/,
+    ...OF_BUILD,
   },
   {
     name: 'the bouwlijst',
@@ -151,28 +163,42 @@ export const PAGES: readonly Screen[] = [
     name: 'the standard of kozijnen',
     path: ({ id }) => `${standaardenPath(id)}/kozijn`,
     heading: /^Standaard voor kozijnen$/,
+    ...OF_BUILD,
   },
   {
     name: 'the reports of a project',
     path: ({ id }) => `${projectPath(id)}/rapporten`,
     heading: /^Rapporten$/,
+    ...OF_BUILD,
   },
   {
     name: 'the management of a project',
     path: ({ id }) => beherenPath(id),
     heading: /^Project beheren$/,
   },
-  { name: 'the import of a project', path: () => IMPORTEREN, heading: /^Project importeren$/ },
-  { name: 'the deleted projects', path: () => VERWIJDERD, heading: /^Verwijderde projecten$/ },
+  {
+    name: 'the import of a project',
+    path: () => IMPORTEREN,
+    heading: /^Project importeren$/,
+    ...OF_BUILD,
+  },
+  {
+    name: 'the deleted projects',
+    path: () => VERWIJDERD,
+    heading: /^Verwijderde projecten$/,
+    ...OF_BUILD,
+  },
   {
     name: 'the standards of the company',
     path: () => BEDRIJF_STANDAARDEN,
     heading: /^Standaarden van het bedrijf$/,
+    ...OF_BUILD,
   },
   {
     name: 'the effects of a version',
     path: () => BEDRIJF_GEVOLGEN,
     heading: /^Gevolgen van een nieuwe versie$/,
+    ...OF_BUILD,
   },
   { name: 'the company', path: () => BEDRIJF, heading: /^Bedrijf$/ },
   {
@@ -180,31 +206,51 @@ export const PAGES: readonly Screen[] = [
     path: () => UITNODIGING,
     heading: /^Uitnodiging$/,
     anonymous: true,
+    ...OF_BUILD,
   },
-  { name: 'the use of the company', path: () => BEDRIJF_GEBRUIK, heading: /^Gebruik$/ },
-  { name: 'what happened in the company', path: () => BEDRIJF_LOGBOEK, heading: /^Logboek$/ },
+  {
+    name: 'the use of the company',
+    path: () => BEDRIJF_GEBRUIK,
+    heading: /^Gebruik$/,
+    ...OF_BUILD,
+  },
+  {
+    name: 'what happened in the company',
+    path: () => BEDRIJF_LOGBOEK,
+    heading: /^Logboek$/,
+    ...OF_BUILD,
+  },
   {
     name: 'the login of the company',
     path: () => BEDRIJF_INLOGGEN,
     heading: /^Inloggen via uw bedrijf$/,
+    ...OF_BUILD,
   },
-  { name: 'what runs for the company', path: () => BEDRIJF_ONDERDELEN, heading: /^Onderdelen$/ },
+  {
+    name: 'what runs for the company',
+    path: () => BEDRIJF_ONDERDELEN,
+    heading: /^Onderdelen$/,
+    ...OF_BUILD,
+  },
   {
     name: 'the links of the company',
     path: () => BEDRIJF_INZAGELINKS,
     heading: /^Inzagelinks/,
+    ...OF_BUILD,
   },
   {
     name: 'a link that does not work',
     path: () => INZAGE,
     heading: /^Deze inzagelink werkt niet meer$/,
     anonymous: true,
+    ...OF_BUILD,
   },
   {
     name: 'a link for the site that does not work',
     path: () => BOUWPLAATS,
     heading: /^Deze link werkt niet meer$/,
     anonymous: true,
+    ...OF_BUILD,
   },
   { name: 'the site', path: ({ id }) => bouwplaatsPath(id), heading: /^Bouwplaats$/ },
   {
@@ -224,7 +270,13 @@ export const PAGES: readonly Screen[] = [
     heading: /^Rapport controleren$/,
     anonymous: true,
   },
-  { name: 'the rekenmodel', path: () => REKENMODEL, heading: /^Rekenmodel$/, anonymous: true },
+  {
+    name: 'the rekenmodel',
+    path: () => REKENMODEL,
+    heading: /^Rekenmodel$/,
+    anonymous: true,
+    ...OF_BUILD,
+  },
   {
     name: 'the beginning of the handbook',
     path: () => HANDLEIDING,
@@ -236,6 +288,7 @@ export const PAGES: readonly Screen[] = [
     path: () => `${HANDLEIDING}/eerste-gevelvulling`,
     heading: /^De eerste gevelvulling$/,
     anonymous: true,
+    ...OF_BUILD,
   },
   {
     name: 'an unknown page',
@@ -248,5 +301,6 @@ export const PAGES: readonly Screen[] = [
     path: () => '/geen-toegang',
     heading: /^Geen toegang$/,
     title: () => 'Geen toegang',
+    ...OF_BUILD,
   },
 ];
