@@ -11,6 +11,7 @@ import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createFailureTeller } from './federation/createFailureTeller.ts';
 import { createLoadErrorText } from './federation/createLoadErrorText.ts';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
+import { hostFor } from './federation/hostFor.ts';
 import { loadFramed } from './frame/loadFramed.ts';
 import { loadRemote } from './federation/loadRemote.ts';
 import type { RemoteRuntime } from './federation/runtime/createRemoteRuntime.ts';
@@ -75,7 +76,8 @@ export const createApp = ({ release, resetLink, runtime }: AppOptions) => {
     release.variant.remotes[id]?.isolate
       ? loadFramed(release, id)
       : loadRemote(runtime, id, remotes[id]?.document);
-  const hostApiFor = (id: string) => createHostApi(id, { ...services, Place });
+  const hostApi = (id: string) => createHostApi(id, { ...services, Place });
+  const hostApiFor = (id: string) => hostFor(remotes[id]?.document, hostApi(id));
   const tellFailure = createFailureTeller({
     remotes,
     send: (failure) => tellRemoteFailure(domain, failure),
@@ -124,7 +126,7 @@ export const createApp = ({ release, resetLink, runtime }: AppOptions) => {
     Layout: createLayout({
       release,
       checkConnection,
-      host: hostApiFor('shell'),
+      host: hostApi('shell'),
       consent: createConsent(openStorage('local', release.variant.id)),
       record: analytics.record,
       isFirstPageShown: () => made.router?.state.initialized === true,

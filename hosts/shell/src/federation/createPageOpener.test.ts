@@ -37,7 +37,7 @@ test('a page is made of the host, once, and kept', async () => {
   const files = answersOf({ default: (given: unknown) => ({ Component, loader: () => given }) });
   const { open: openPage } = createPageOpener({
     loadModule: async (id) => ({ contract: 5, id, pages: { list: files.next } }),
-    hostApiFor: () => host,
+    hostApiFor: async () => host,
   });
   const page = await openPage('projects', 'list');
   expect(await openPage('projects', 'list')).toBe(page);

@@ -30,7 +30,7 @@ export type PageOpener = (remoteId: string, pageId: string) => Promise<OpenedPag
 /** What remotes are opened with. */
 export interface Opening {
   loadModule: (remoteId: string) => Promise<LoadedRemote>;
-  hostApiFor: (remoteId: string) => HostApi;
+  hostApiFor: (remoteId: string) => HostApi | Promise<HostApi>;
 }
 
 interface Pages {
@@ -57,7 +57,7 @@ export const createPageOpener = ({ loadModule, hostApiFor, ahead = [] }: PageOpe
     running.add(remoteId);
     return openPart(
       { remoteId, name: `page ${pageId}`, load: pages[pageId], schema: pageSchema },
-      hostApiFor(remoteId),
+      await hostApiFor(remoteId),
     );
   };
 

@@ -31,3 +31,15 @@ test('one that knows the class and no factors of facades is kept from a project 
   expect(() => refuseOlder(documentOf('^1.2.0'), { windvormfactoren: [] })).not.toThrow();
   expect(() => refuseOlder(documentOf('^1.3.0'), METGEVEL)).not.toThrow();
 });
+
+const catalogusMet = (middel: object) => ({ bevestigingsmiddelenBouwkundig: [{}, middel] });
+
+test('one that does not know a largest lever arm is kept from a catalogue that has one', () => {
+  expect(() => refuseOlder(documentOf('^1.1.0'), {}, catalogusMet({ maxHefboomarm: 100 }))).toThrow(
+    'it does not know maxHefboomarm',
+  );
+  expect(() => refuseOlder(documentOf('^1.1.0'), {}, catalogusMet({}))).not.toThrow();
+  expect(() =>
+    refuseOlder(documentOf('^1.2.0'), {}, catalogusMet({ maxHefboomarm: 100 })),
+  ).not.toThrow();
+});

@@ -1,14 +1,20 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import { fieldOf } from '@adviestool/domain/velden/onbekendeInvoer';
 
 import { RemoteContractError } from './loadCause/remoteErrors.ts';
 
-/** What a project may have chosen that changes its calculation, by the release of the contract that takes it. */
-const SINDS = {
+type Middel = Catalogus['bevestigingsmiddelenBouwkundig'][number];
+
+/** What changes a calculation where a project or its catalogue has it, by the release of the contract that takes it. */
+export const SINDS = {
   gevolgklasse: [1, 2],
   windvormfactoren: [1, 3],
-} as const satisfies Partial<Record<keyof ProjectGegevens, readonly [number, number]>>;
+  maxHefboomarm: [1, 2],
+} as const satisfies Partial<
+  Record<keyof ProjectGegevens | keyof Middel, readonly [number, number]>
+>;
 
 const isGekozen = (keuze: unknown): boolean =>
   Array.isArray(keuze) ? keuze.length > 0 : (keuze ?? null) !== null;
@@ -29,17 +35,27 @@ const isOlder = (
   return Number(major) === wantedMajor ? Number(minor) < wantedMinor : Number(major) < wantedMajor;
 };
 
+/** Of a catalogue: its fasteners into the structure, where its keys are. */
+const middelenVan = (catalogus: unknown): unknown[] => {
+  const middelen = fieldOf(catalogus, 'bevestigingsmiddelenBouwkundig');
+  return Array.isArray(middelen) ? middelen : [];
+};
+
 /**
- * Keeps a project from a remote that would calculate it without what was chosen.
+ * Keeps a project from a remote that would calculate it without what was chosen, or without what its catalogue says.
  * @throws RemoteContractError
  */
 export const refuseOlder = (
   document: Pick<RemoteDocument, 'id' | 'requires'> | undefined,
   projectGegevens: unknown,
+  catalogus?: unknown,
 ): void => {
   if (document === undefined) return;
+  const places = [projectGegevens, ...middelenVan(catalogus)];
   const unknown = Object.entries(SINDS).flatMap(([keuze, sinds]) =>
-    isGekozen(fieldOf(projectGegevens, keuze)) && isOlder(document, sinds) ? keuze : [],
+    isOlder(document, sinds) && places.some((place) => isGekozen(fieldOf(place, keuze)))
+      ? keuze
+      : [],
   );
   if (unknown.length === 0) return;
   throw new RemoteContractError(document.id, `it does not know ${unknown.join(' and ')}.`, {

@@ -1,7 +1,5 @@
 import type { Transport } from '@adviestool/contract/api/transport';
 import type { Release } from '@adviestool/contract/release';
-import type { Project } from '@adviestool/contract/project';
-import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
 import { askConfirm } from '../dialogs/questionStore.ts';
@@ -41,26 +39,6 @@ const showError =
     if (isAnonymousOnly(error) && texts?.[403] === undefined) reloadSoon();
   };
 
-/** The projects that a remote may calculate. */
-const projectsFor = (
-  document: RemoteDocument | undefined,
-  port: HostApi['project'],
-): HostApi['project'] => {
-  const checked = async (reading: Promise<Project>): Promise<Project> => {
-    const { projectGegevens } = await reading;
-    if (projectGegevens.gevolgklasse || projectGegevens.windvormfactoren) {
-      const { refuseOlder } = await import('../federation/refuseOlder.ts');
-      refuseOlder(document, projectGegevens);
-    }
-    return reading;
-  };
-  return {
-    refresh: (projectId) => checked(port.refresh(projectId)),
-    ensure: (projectId) => checked(port.ensure(projectId)),
-    save: (...change) => port.save(...change),
-  };
-};
-
 /** The ports of one remote. */
 export const createHostApi = (remoteId: string, services: HostServices): HostApi => {
   const { api, release, session, resetLink, tabs, catalogus, project } = services;
@@ -81,7 +59,7 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
       leave: session.leave,
     },
     resetLink,
-    project: projectsFor(release.remotes[remoteId]?.document, project),
+    project,
     tabs: {
       post: tabs.post,
       subscribe: (listener) =>

@@ -33,7 +33,7 @@ const keepInside = (event: SyntheticEvent): void => {
 const withKnownProject =
   (document: RemoteDocument | undefined, slot: SlotName, Part: SlotPart): SlotPart =>
   (props) => {
-    refuseOlder(document, props['projectGegevens']);
+    refuseOlder(document, props['projectGegevens'], props['catalogus']);
     useEffect(() => {
       if (document !== undefined) announceDrawn({ remote: document.id, page: null, slot });
     }, []);

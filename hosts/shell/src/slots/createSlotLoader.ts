@@ -22,6 +22,6 @@ export const createSlotLoader =
     const { slots } = await loadModule(remoteId);
     return openPart(
       { remoteId, name: `slot ${slot}`, load: slots?.[slot], schema: partSchema },
-      hostApiFor(remoteId),
+      await hostApiFor(remoteId),
     );
   };
