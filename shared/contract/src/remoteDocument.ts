@@ -109,6 +109,8 @@ export const remoteDocumentSchema = keepUnknownKeys({
   requires: z.record(z.string(), z.string()),
   /** The modules of those packages that it takes; absent: its build did not say. Not part of a release. */
   uses: z.array(z.string()).optional(),
+  /** The REKENMODEL_VERSIE that it calculates by; null: it does not calculate. Absent: its build did not say. */
+  rekenmodel: z.int().nullable().optional(),
   /** JSON Schema of the `config` that a variant may give; absent: none. It is not part of a release. */
   configSchema: z.record(z.string(), z.unknown()).optional(),
   /**

@@ -18,6 +18,7 @@ import { EmitDocument } from './emitDocument.ts';
 import { federationName } from './federationName.ts';
 import { entryOf, filesOf } from './pageFiles.ts';
 import { refuseCopies } from './refuseCopies.ts';
+import { rekenmodelOf } from './rekenmodelOf.ts';
 import { refuseEarlyUse } from './refuseEarlyUse.ts';
 import {
   installedVersion,
@@ -129,6 +130,7 @@ export const remoteConfig = ({
           mode: base.mode,
           entry: entryOf(groups, name),
           ...needsOf(stats, directory),
+          rekenmodel: rekenmodelOf(stats),
           ...jsonSchemaOf(configSchema),
           ...(await firstOf(first, directory, base)),
           files: filesOf(groups, {

@@ -66,7 +66,24 @@ const usesProblems = ({ entries }: HostFacts, { document, at }: PlacedRemote): s
       (entry) => `${at}: uses: expected the host to provide ${entry}, it does not. ${HOST_WITH_IT}`,
     );
 
-/** What speaks against these remotes on this host: contracts, versions and modules, one sentence each. */
+const idsOf = (remotes: readonly { id: string }[]): string => remotes.map(({ id }) => id).join(',');
+
+/** Two pages of one project that calculate by two models would show two advices. What did not say its own may be any. */
+const rekenmodelProblems = ({ remotes }: Fit): string[] => {
+  const calculating = remotes.flatMap(({ document: { id, rekenmodel }, at }) =>
+    typeof rekenmodel === 'number' ? { id, rekenmodel, at } : [],
+  );
+  const newest = Math.max(...calculating.map(({ rekenmodel }) => rekenmodel));
+  const by = idsOf(calculating.filter(({ rekenmodel }) => rekenmodel === newest));
+  return calculating
+    .filter(({ rekenmodel }) => rekenmodel !== newest)
+    .map(
+      ({ rekenmodel, at }) =>
+        `${at}: rekenmodel: expected ${newest}, that of ${by}, it is ${rekenmodel}. Deploy what calculates together: --parts ${idsOf(calculating)}.`,
+    );
+};
+
+/** What speaks against these remotes on this host: contracts, versions, modules and models, one sentence each. */
 export const fitProblems = (fit: Fit): string[] => [
   ...formProblems(fit),
   ...fit.remotes.flatMap((remote) => [
@@ -74,4 +91,5 @@ export const fitProblems = (fit: Fit): string[] => [
     ...requiresProblems(fit.host, remote),
     ...usesProblems(fit.host, remote),
   ]),
+  ...rekenmodelProblems(fit),
 ];

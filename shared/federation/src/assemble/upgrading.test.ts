@@ -44,13 +44,17 @@ const REFUSALS = new Map(
 );
 
 /** How an order ends: `works`, or what it is refused with. */
-const outcomeOf = (host: Json, remote: Json): string => {
-  const { root } = buildRoot({ host, remotes: { account: remote } });
+const outcomeOf = (host: Json, remote: Json, others: Record<string, Json> = {}): string => {
+  const { root } = buildRoot({ host, remotes: { account: remote, ...others } });
   try {
-    const built = readRemote(join(root, 'remotes/account/dist'));
+    const ids = ['account', ...Object.keys(others)];
     checkParts({
       host: readHost(join(root, 'hosts/shell/dist')),
-      remotes: [{ ...built, id: 'account', wanted: variantRemoteSchema.parse({}) }],
+      remotes: ids.map((id) => ({
+        ...readRemote(join(root, 'remotes', id, 'dist')),
+        id,
+        wanted: variantRemoteSchema.parse({}),
+      })),
       file: join(root, 'variants/proef.json'),
       slots: {},
       allowsDevelopment: false,
@@ -126,6 +130,16 @@ const OTHER: Readonly<Record<string, () => Orders>> = {
     ordersOf(withModules('react'), withModules('react', 'zustand')),
   'a module that the host shares: removed': () =>
     ordersOf(withModules('react', 'zustand'), withModules('react')),
+  'the rekenmodel: next': () => ({
+    // The host does not calculate; a remote that did not say its model, or has none, stands beside any.
+    hostFirst: outcomeOf({ version: '3.0.0' }, { rekenmodel: 3 }, { projects: { rekenmodel: 3 } }),
+    remotesFirst: outcomeOf({}, { rekenmodel: 3 }, { projects: { rekenmodel: 4 } }),
+    atOnce: outcomeOf(
+      {},
+      { rekenmodel: 4 },
+      { projects: { rekenmodel: 4 }, bedrijf: { rekenmodel: null }, inzage: {} },
+    ),
+  }),
   'the form of a release: next': () => ({
     // A team that deploys from an older checkout writes the form of these sources.
     hostFirst: outcomeOf({ reads: [1, 2] }, {}),

@@ -5,6 +5,9 @@ export const teksten = {
   variant: 'Variant',
   host: 'Host',
   rekenmodel: 'Rekenmodel',
+  nietBekend: 'niet bekend',
+  metRekenmodel: (version: string, rekenmodel: string): string =>
+    `${version}, rekenmodel ${rekenmodel}`,
   catalogus: 'Catalogus',
   onderdelen: 'Onderdelen',
   elders: (version: string, origin: string): string => `${version}, van ${origin}`,

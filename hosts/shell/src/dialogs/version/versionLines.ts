@@ -1,6 +1,5 @@
 import { parseUrl } from '@adviestool/contract/parseUrl';
 import type { Release } from '@adviestool/contract/release';
-import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 
 import { teksten } from './teksten.ts';
 
@@ -26,6 +25,22 @@ const remoteVersion = ({ base, document }: Release['remotes'][string]): string =
   return url === null ? document.version : teksten.elders(document.version, url.origin);
 };
 
+/** By what a remote calculates; null: it does not. One that was built before it was said may calculate by any. */
+const rekenmodelVan = ({ document: { rekenmodel } }: Release['remotes'][string]): string | null =>
+  rekenmodel === undefined ? teksten.nietBekend : (rekenmodel?.toString() ?? null);
+
+const remoteLine = (remote: Release['remotes'][string]): string => {
+  const rekenmodel = rekenmodelVan(remote);
+  const version = remoteVersion(remote);
+  return rekenmodel === null ? version : teksten.metRekenmodel(version, rekenmodel);
+};
+
+/** Each model by which something of the page calculates, once. */
+const rekenmodellen = (remotes: Release['remotes']): string =>
+  [...new Set(Object.values(remotes).flatMap((remote) => rekenmodelVan(remote) ?? []))]
+    .toSorted()
+    .join(', ');
+
 /** What the page is made of. */
 export const versionLines = ({
   release,
@@ -38,12 +53,12 @@ export const versionLines = ({
     { term: teksten.release, value: release },
     { term: teksten.variant, value: variant.id },
     { term: teksten.host, value: host },
-    { term: teksten.rekenmodel, value: String(REKENMODEL_VERSIE) },
+    { term: teksten.rekenmodel, value: rekenmodellen(remotes) || teksten.nietBekend },
     { term: teksten.catalogus, value: `${catalogus.id} ${catalogus.versie}` },
   ],
   remotes: Object.entries(remotes).map(([id, remote]) => ({
     term: id,
-    value: remoteVersion(remote),
+    value: remoteLine(remote),
   })),
 });
 
