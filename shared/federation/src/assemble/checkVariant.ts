@@ -1,7 +1,8 @@
 import type { PartChoice, Variant, VariantRemote } from '@adviestool/contract/variant';
 
 const EXACT_HOST = /^[0-9a-f]{8}$/;
-const EXACT_REMOTE = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
+/** The version of a remote, which is also the name of its folder: no part of a path beside it. */
+export const EXACT_REMOTE = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
 
 /** The remotes of a variant that are switched on, with their ids. */
 export const enabledRemotes = ({ remotes }: Variant): [string, VariantRemote][] =>

@@ -12,6 +12,7 @@ import type { PartChoice, VariantRemote } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
 import { FIRST_FILES } from '../firstFiles.ts';
+import { EXACT_REMOTE } from './checkVariant.ts';
 import { hostDocumentSchema, withNumbers, type HostDocument } from './hostDocument.ts';
 import { integrityOf } from './integrity.ts';
 import { DocumentError, readDocument, readText } from './readDocument.ts';
@@ -103,6 +104,11 @@ export const readRemote = (dist: string, givenVersion?: string): BuiltRemote => 
   refuseUnreadable(file);
   const document = readDocument(file, remoteDocumentSchema);
   const version = givenVersion ?? document.version;
+  if (!EXACT_REMOTE.test(version)) {
+    throw new DocumentError(
+      `${file}: version: expected an exact version, as 1.2.0, it is ‘${version}’. A version is the name of its folder on the site.`,
+    );
+  }
   return {
     dist,
     base: remoteBase(document.id, version),

@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
 
 import { packArtefact } from '../artefact/artefact.ts';
 import { makeKey, readKey, type SigningKey } from '../artefact/signingKey.ts';
-import { removeRoots } from '../builders/buildRoot.ts';
+import { removeRoots, writeRemote } from '../builders/buildRoot.ts';
 import { deployedSite } from '../builders/deployedSite.ts';
 import { readSwitches } from '../deploy/switchLog.ts';
 import { commands } from './commands/commands.ts';
@@ -120,6 +120,25 @@ test('an id that was put there without a key is not for the first who has one', 
   const { text } = await run('deploy', fileOf(place, 'meldingen', '1.1.0'), '--site', place.site);
   expect(text).toContain('meldingen is on this site already, without a key.');
 });
+
+test.each(['../account/9.9.9', '../../../evil', 'channels.json', '1.0.0#x'])(
+  'a version that is signed is no path: ‘%s’',
+  async (version) => {
+    const place = deployedSite();
+    const before = place.contents();
+    const dist = join(place.root, 'signed');
+    writeRemote(dist, 'meldingen', { version });
+    const file = join(place.root, 'signed.adviestool');
+    const about = { id: 'meldingen', version, commit: null, checks: [] };
+    writeFileSync(file, packArtefact(dist, about, TEAM));
+
+    const { text, code } = await run('deploy', file, '--site', place.site);
+    expect(text).toContain(`version: expected an exact version, as 1.2.0, it is ‘${version}’.`);
+    expect(code).toBe(1);
+    expect(place.contents()).toEqual(before);
+    expect(existsSync(join(place.root, 'evil'))).toBe(false);
+  },
+);
 
 test('the name is that of the key', async () => {
   const place = deployedSite();
