@@ -10,6 +10,7 @@ import { fitProblems } from './fitProblems.ts';
 import { frameProblems } from './frameProblems.ts';
 import { needsProblems } from './needsProblems.ts';
 import type { BuiltHost, BuiltRemote } from './parts.ts';
+import { pathProblems } from './pathProblems.ts';
 import { DocumentError } from './readDocument.ts';
 import type { ChosenRemote } from './resolveParts.ts';
 import { slotProblems } from './slotProblems.ts';
@@ -52,6 +53,7 @@ export const remoteModeProblems = (remote: BuiltRemote): string[] =>
 const relationProblems = ({ host, remotes, slots, file }: Parts): string[] => {
   const placed = remotes.map((remote) => ({ ...remote, at: documentOf(remote) }));
   return [
+    ...pathProblems(placed),
     ...duplicateProblems({ paths: host.paths, remotes: placed }),
     ...fitProblems({ host, hostAt: hostDocumentOf(host), remotes: placed }),
     ...frameProblems({ host, hostAt: hostDocumentOf(host), remotes: placed }),

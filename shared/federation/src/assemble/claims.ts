@@ -6,7 +6,7 @@ export interface Claim {
   by: string;
 }
 
-interface ClaimingPage {
+export interface ClaimingPage {
   id: string;
   path: string;
   children: readonly ClaimingPage[];
@@ -27,12 +27,31 @@ export interface ClaimingParts {
   remotes: readonly { id: string; document: Claiming & { needs: readonly string[] }; at: string }[];
 }
 
-/** A path by which routes are told apart: the name of a parameter says nothing. */
-const routeOf = (path: string): string =>
-  `/${path.toLowerCase()}`.replaceAll(/\/+/g, '/').replaceAll(/:[^/]+/g, ':…');
+/** How many segments of a path may be left out: each doubles the routes that it stands for. */
+export const MOST_OPTIONAL = 4;
+
+/** The segments of a whole path; a slash around a page's own says nothing. */
+export const segmentsOf = (path: string): string[] => path.replaceAll(/^\/{1,2}|\/$/g, '').split('/');
+
+/** By which routes are told apart, with and without each segment that may be left out: the name of a parameter says nothing. */
+export const routesOf = (path: string): string[] => {
+  const routes = segmentsOf(path.toLowerCase()).reduce<string[]>(
+    (heads, segment) => {
+      const name = segment.replace(/\?$/, '').replace(/^:.+/, ':…');
+      const there = heads.map((head) => (name === '' ? head : `${head}/${name}`));
+      const isOptional = segment.endsWith('?') && heads.length < 2 ** MOST_OPTIONAL;
+      return isOptional ? [...there, ...heads] : there;
+    },
+    [''],
+  );
+  return [...new Set(routes)].map((route) => (route === '' ? '/' : route));
+};
 
 /** The pages that a visit can end at, with their whole paths; an index page stands for its parent. */
-const endsOf = (pages: readonly ClaimingPage[], above: string): { id: string; path: string }[] =>
+export const endsOf = (
+  pages: readonly ClaimingPage[],
+  above = '',
+): { id: string; path: string }[] =>
   pages.flatMap(({ id, path, children }) => {
     const whole = path === '' ? above : `${above}/${path}`;
     const below = endsOf(children, whole);
@@ -41,10 +60,8 @@ const endsOf = (pages: readonly ClaimingPage[], above: string): { id: string; pa
     return isFrame ? below : [{ id, path: whole }, ...below];
   });
 
-export const pathClaim = (path: string, by: string): Claim => ({
-  what: `the path ‘${routeOf(path)}’`,
-  by,
-});
+export const pathClaims = (path: string, by: string): Claim[] =>
+  routesOf(path).map((route) => ({ what: `the path ‘${route}’`, by }));
 
 export const federationNameClaim = (name: string, by: string): Claim => ({
   what: `the federation name ‘${name}’`,
@@ -53,11 +70,11 @@ export const federationNameClaim = (name: string, by: string): Claim => ({
 
 /** The whole paths of the pages of a remote that a visit can end at. */
 export const pathsOf = ({ pages }: Pick<Claiming, 'pages'>): string[] =>
-  endsOf(pages, '').map(({ path }) => (path === '' ? '/' : path));
+  endsOf(pages).map(({ path }) => (path === '' ? '/' : path));
 
 /** The page ids, paths and menu ids of a remote. */
 export const documentClaims = ({ id, pages, menus }: Claiming): Claim[] => [
   ...allPages(pages).map((page) => ({ what: `the page id ‘${id}/${page.id}’`, by: id })),
-  ...endsOf(pages, '').map((page) => pathClaim(page.path, `${id}/${page.id}`)),
+  ...endsOf(pages).flatMap((page) => pathClaims(page.path, `${id}/${page.id}`)),
   ...menus.map((item) => ({ what: `the menu id ‘${item.menu}/${item.id}’`, by: id })),
 ];

@@ -1,11 +1,11 @@
 import { federationName } from '../federationName.ts';
-import { documentClaims, federationNameClaim, pathClaim, type ClaimingParts } from './claims.ts';
+import { documentClaims, federationNameClaim, pathClaims, type ClaimingParts } from './claims.ts';
 
 /** What two parts of a composition would both have, with the name of who has it first. */
 export const duplicateProblems = ({ paths, remotes }: ClaimingParts): string[] => {
   const taken = [
     federationNameClaim(federationName('shell'), 'the host'),
-    ...paths.map((path) => pathClaim(path, 'the host')),
+    ...paths.flatMap((path) => pathClaims(path, 'the host')),
   ];
   const owners = new Map(taken.map(({ what, by }) => [what, by]));
   return remotes.flatMap(({ id, document, at }) => {

@@ -1,11 +1,11 @@
-import { documentClaims, pathClaim, type ClaimingParts } from './claims.ts';
+import { documentClaims, pathClaims, type ClaimingParts } from './claims.ts';
 
 /** What remotes need that a composition does not have, with the name of who asks. */
 export const needsProblems = ({ paths, remotes }: ClaimingParts): string[] => {
   const ids = new Set(remotes.map(({ id }) => id));
   const claimed = new Set(
     [
-      ...paths.map((path) => pathClaim(path, 'the host')),
+      ...paths.flatMap((path) => pathClaims(path, 'the host')),
       ...remotes.flatMap(({ document }) => documentClaims(document)),
     ].map(({ what }) => what),
   );
@@ -16,7 +16,7 @@ export const needsProblems = ({ paths, remotes }: ClaimingParts): string[] => {
           ? []
           : [`${at}: needs: ${id} needs the remote ‘${need}’, which this variant does not have.`];
       }
-      return claimed.has(pathClaim(need, id).what)
+      return pathClaims(need, id).every(({ what }) => claimed.has(what))
         ? []
         : [`${at}: needs: ${id} needs the page ‘${need}’, which no part of this variant has.`];
     }),

@@ -5,6 +5,7 @@ import { duplicateProblems } from '../assemble/duplicateProblems.ts';
 import { fitProblems } from '../assemble/fitProblems.ts';
 import type { PublishedHost } from '../assemble/hostDocument.ts';
 import { needsProblems } from '../assemble/needsProblems.ts';
+import { pathProblems } from '../assemble/pathProblems.ts';
 import { slotProblems } from '../assemble/slotProblems.ts';
 
 interface OneRemote {
@@ -29,6 +30,7 @@ export const hostProblems = (host: PublishedHost, { document, at }: OneRemote): 
     OF_ONE_REMOTE.filter((name) => document.slots.includes(name)).map((name) => [name, [id]]),
   );
   return [
+    ...pathProblems([remote]),
     ...duplicateProblems({ paths: host.paths, remotes }),
     ...fitProblems({ host, hostAt, remotes: [remote] }),
     ...slotProblems({ known: host.slots, remotes, slots, file: at }),

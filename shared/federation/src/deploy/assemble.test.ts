@@ -292,6 +292,33 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
       ),
     'remotes/projects/dist/remote.json: projects/start claims the path ‘/project/:…’, which account/view has already.',
   ],
+  ...['account/inloggen/', '/account/inloggen', 'account/inloggen/:x?', 'Account?/inloggen'].map(
+    (path): (typeof REFUSALS)[number] => [
+      `the path of another remote, spelt as ${path}`,
+      () => twoRemotes({ pages: [page('account/inloggen')] }, { pages: [page(path)] }),
+      'remotes/projects/dist/remote.json: projects/start claims the path ‘/account/inloggen’, which account/start has already.',
+    ],
+  ),
+  ...['*', ':x', ':x/inloggen', 'account?/:x'].map((path): (typeof REFUSALS)[number] => [
+    `a path that stands for those of other parts: ${path}`,
+    () => buildRoot({ remotes: { account: { pages: [page(path)] } } }),
+    `remotes/account/dist/remote.json: the path ‘${path}’ of account/start: expected a name first, for without one it stands for pages of other parts.`,
+  ]),
+  ...[
+    ['account//inloggen', ''],
+    ['account/inloggen*', 'inloggen*'],
+    ['account/*/x', '*'],
+    ['account/x??', 'x??'],
+  ].map(([path = '', part = '']): (typeof REFUSALS)[number] => [
+    `a path that is read otherwise than it is written: ${path}`,
+    () => buildRoot({ remotes: { account: { pages: [page(path)] } } }),
+    `remotes/account/dist/remote.json: the path ‘${path}’ of account/start: expected names, as :name what differs, a ? behind what may be left out, or * at the end; it has ‘${part}’.`,
+  ]),
+  [
+    'a path with more to leave out than can be compared',
+    () => buildRoot({ remotes: { account: { pages: [page('x/a?/b?/c?/d?/e?')] } } }),
+    'remotes/account/dist/remote.json: the path ‘x/a?/b?/c?/d?/e?’ of account/start: expected 4 parts that may be left out at the most.',
+  ],
   [
     'the path of a page of the host',
     () => buildRoot({ remotes: { account: { pages: [page('geen-toegang')] } } }),

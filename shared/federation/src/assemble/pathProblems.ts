@@ -1,0 +1,45 @@
+import {
+  endsOf,
+  MOST_OPTIONAL,
+  routesOf,
+  segmentsOf,
+  type ClaimingPage,
+  type ClaimingParts,
+} from './claims.ts';
+
+type Placed = Pick<ClaimingParts['remotes'][number], 'id' | 'at'> & {
+  document: { pages: readonly ClaimingPage[] };
+};
+
+/** A name or a parameter, and whether it may be left out. */
+const SEGMENT = /^(?:[^*:?]+|:[\w-]+)\??$/;
+
+/** What is wrong with the whole path of a page, whatever other parts have; null: nothing. */
+const problemOf = (path: string): string | null => {
+  const segments = segmentsOf(path);
+  if (segments.length === 1 && segments[0] === '') return null;
+  const wrong = segments.find(
+    (segment, index) =>
+      !SEGMENT.test(segment) && !(segment === '*' && index === segments.length - 1),
+  );
+  if (wrong !== undefined) {
+    return `expected names, as :name what differs, a ? behind what may be left out, or * at the end; it has ‘${wrong}’`;
+  }
+  if (segments.filter((segment) => segment.endsWith('?')).length > MOST_OPTIONAL) {
+    return `expected ${MOST_OPTIONAL} parts that may be left out at the most`;
+  }
+  return routesOf(path).some((route) => /^\/[:*]/.test(route))
+    ? 'expected a name first, for without one it stands for pages of other parts'
+    : null;
+};
+
+/** What is wrong with the paths of the pages of remotes by themselves. */
+export const pathProblems = (remotes: readonly Placed[]): string[] =>
+  remotes.flatMap(({ id, document, at }) =>
+    endsOf(document.pages).flatMap((page) => {
+      const problem = problemOf(page.path);
+      return problem === null
+        ? []
+        : [`${at}: the path ‘${page.path.replace(/^\/+/, '')}’ of ${id}/${page.id}: ${problem}.`];
+    }),
+  );
