@@ -1,3 +1,5 @@
+import { RESERVED_PATHS } from '@adviestool/create-remote/reservedPaths';
+
 import {
   endsOf,
   MOST_OPTIONAL,
@@ -28,9 +30,17 @@ const problemOf = (path: string): string | null => {
   if (segments.filter((segment) => segment.endsWith('?')).length > MOST_OPTIONAL) {
     return `expected ${MOST_OPTIONAL} parts that may be left out at the most`;
   }
-  return routesOf(path).some((route) => /^\/[:*]/.test(route))
-    ? 'expected a name first, for without one it stands for pages of other parts'
-    : null;
+  if (path.includes('.')) return 'expected none with a point, which would be asked for as a file';
+  const routes = routesOf(path);
+  if (routes.some((route) => /^\/[:*]/.test(route))) {
+    return 'expected a name first, for without one it stands for pages of other parts';
+  }
+  const reserved = RESERVED_PATHS.find((name) =>
+    routes.some((route) => route === `/${name}` || route.startsWith(`/${name}/`)),
+  );
+  return reserved === undefined
+    ? null
+    : `expected another, for the server answers itself at and below ‘/${reserved}’`;
 };
 
 /** What is wrong with the paths of the pages of remotes by themselves. */

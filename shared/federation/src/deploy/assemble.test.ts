@@ -314,6 +314,20 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     () => buildRoot({ remotes: { account: { pages: [page(path)] } } }),
     `remotes/account/dist/remote.json: the path ‘${path}’ of account/start: expected names, as :name what differs, a ? behind what may be left out, or * at the end; it has ‘${part}’.`,
   ]),
+  ...['meld.ingen', 'meldingen/release.json', 'meldingen/:x.y'].map(
+    (path): (typeof REFUSALS)[number] => [
+      `a path with a point, which no server takes for a page: ${path}`,
+      () => buildRoot({ remotes: { account: { pages: [page(path)] } } }),
+      `remotes/account/dist/remote.json: the path ‘${path}’ of account/start: expected`,
+    ],
+  ),
+  ...['varianten/x', 'api/v2/x', 'Host', 'user/:x?', 'x?/session'].map(
+    (path): (typeof REFUSALS)[number] => [
+      `a path of the server: ${path}`,
+      () => buildRoot({ remotes: { account: { pages: [page(path)] } } }),
+      `remotes/account/dist/remote.json: the path ‘${path}’ of account/start: expected another, for the server answers itself at and below ‘/`,
+    ],
+  ),
   [
     'a path with more to leave out than can be compared',
     () => buildRoot({ remotes: { account: { pages: [page('x/a?/b?/c?/d?/e?')] } } }),
