@@ -31,7 +31,8 @@ export interface ClaimingParts {
 export const MOST_OPTIONAL = 4;
 
 /** The segments of a whole path; a slash around a page's own says nothing. */
-export const segmentsOf = (path: string): string[] => path.replaceAll(/^\/{1,2}|\/$/g, '').split('/');
+export const segmentsOf = (path: string): string[] =>
+  path.replaceAll(/^\/{1,2}|\/$/g, '').split('/');
 
 /** By which routes are told apart, with and without each segment that may be left out: the name of a parameter says nothing. */
 export const routesOf = (path: string): string[] => {

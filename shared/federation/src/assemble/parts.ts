@@ -13,6 +13,7 @@ import { z } from 'zod';
 
 import { FIRST_FILES } from '../firstFiles.ts';
 import { EXACT_REMOTE } from './checkVariant.ts';
+import { namesIn, sumsOf, type FileSums } from './fileSums.ts';
 import { hostDocumentSchema, withNumbers, type HostDocument } from './hostDocument.ts';
 import { integrityOf } from './integrity.ts';
 import { DocumentError, readDocument, readText } from './readDocument.ts';
@@ -22,6 +23,8 @@ export interface BuiltPart {
   dist: string;
   /** Path below the site, with slashes around it. */
   base: string;
+  /** What its files were when they began to be read: what is put on a site is that, or nothing. */
+  sums: FileSums;
   /** Subresource integrity of its scripts and style sheets, by file name. */
   integrity: Record<string, string>;
 }
@@ -45,13 +48,10 @@ export interface PartSource {
 
 const contractSchema = z.object({ contract: z.int() });
 
-const PRECOMPRESSED = /\.(?:br|gz)$/;
-
 /** Identifies a build by the content of its files. */
 export const fingerprint = (dist: string): string => {
   const hash = createHash('sha256');
-  for (const name of readdirSync(dist).toSorted()) {
-    if (PRECOMPRESSED.test(name)) continue;
+  for (const name of namesIn(dist)) {
     hash.update(name).update(readFileSync(join(dist, name)));
   }
   return hash.digest('hex').slice(0, 8);
@@ -69,6 +69,7 @@ const readFirst = (dist: string): BuiltHost['first'] => {
 
 /** Reads a build of the host; its folder is named by its content. @throws DocumentError */
 export const readHost = (dist: string): BuiltHost => {
+  const sums = sumsOf(dist);
   const document = readDocument(
     join(dist, 'host.json'),
     z.preprocess(withNumbers, hostDocumentSchema),
@@ -77,6 +78,7 @@ export const readHost = (dist: string): BuiltHost => {
     ...document,
     dist,
     base: hostBase(fingerprint(dist)),
+    sums,
     integrity: integrityOf(dist),
     first: readFirst(dist),
   };
@@ -102,6 +104,7 @@ const refuseUnreadable = (file: string): void => {
 export const readRemote = (dist: string, givenVersion?: string): BuiltRemote => {
   const file = join(dist, 'remote.json');
   refuseUnreadable(file);
+  const sums = sumsOf(dist);
   const document = readDocument(file, remoteDocumentSchema);
   const version = givenVersion ?? document.version;
   if (!EXACT_REMOTE.test(version)) {
@@ -113,6 +116,7 @@ export const readRemote = (dist: string, givenVersion?: string): BuiltRemote => 
     dist,
     base: remoteBase(document.id, version),
     document: { ...document, version },
+    sums,
     integrity: integrityOf(dist),
   };
 };

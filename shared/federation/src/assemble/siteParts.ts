@@ -6,9 +6,10 @@ import { CHANNELS, type PartChoice } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
 import { holdsFile, readHolds } from './holds.ts';
-import { firstOf, hostBase, readHost, readRemote, remoteBase, type PartSource } from './parts.ts';
+import { firstOf, hostBase, remoteBase, type PartSource } from './parts.ts';
 import { readDocument } from './readDocument.ts';
 import { readVariants } from './siteState.ts';
+import { standingHost, standingRemote } from './standingPart.ts';
 
 /** `channels.json` beside the versions of a part: the version of each channel. */
 export const channelsSchema = z.partialRecord(z.enum(CHANNELS), z.string().min(1));
@@ -68,22 +69,18 @@ const versionOf = ({ folder, wanted, variant }: VersionOptions): string | null =
 
 /** The versions that were deployed to a site, as a variant of it has them. */
 const deployedParts = (site: string, variant: string): PartSource => {
-  /** The folder of a part on the site; null when that version is not there. */
-  const distOf = (base: string): string | null => {
-    const dist = join(site, base);
-    return existsSync(dist) ? dist : null;
-  };
+  const isThere = (base: string): boolean => existsSync(join(site, base));
   return {
     remoteIds: () => deployedRemotes(site).toSorted(),
     host: (wanted) => {
       const version = versionOf({ folder: hostFolder(site), wanted, variant });
-      const dist = version === null ? null : distOf(hostBase(version));
-      return dist === null ? null : readHost(dist);
+      if (version === null || !isThere(hostBase(version))) return null;
+      return standingHost(site, hostBase(version));
     },
     remote: (id, wanted) => {
       const version = versionOf({ folder: remoteFolder(site, id), wanted, variant });
-      const dist = version === null ? null : distOf(remoteBase(id, version));
-      return dist === null || version === null ? null : readRemote(dist, version);
+      if (version === null || !isThere(remoteBase(id, version))) return null;
+      return standingRemote(site, id, version);
     },
   };
 };
@@ -93,12 +90,12 @@ const releasedParts = (site: string, current: ReleaseRecord): PartSource => ({
   remoteIds: () => Object.keys(current.remotes),
   host: ({ version }) =>
     version === undefined || current.hostBase === hostBase(version)
-      ? readHost(join(site, current.hostBase))
+      ? standingHost(site, current.hostBase)
       : null,
   remote: (id, wanted) => {
     const version = current.remotes[id];
     if (version === undefined || (wanted.version ?? version) !== version) return null;
-    return readRemote(join(site, remoteBase(id, version)), version);
+    return standingRemote(site, id, version);
   },
 });
 

@@ -19,10 +19,12 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 
 import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
+import { changedFiles, sumsOf, writeSums } from './fileSums.ts';
 import { FRAME_FILE } from '../frameFile.ts';
 import { WORKER_SCRIPT } from './keptFiles.ts';
 import type { BuiltPart } from './parts.ts';
 import { releaseFolder } from './releaseFolder.ts';
+import { SiteError } from './SiteError.ts';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg)$/;
 
@@ -104,7 +106,18 @@ export const placePart = (
   part: BuiltPart,
   options: WriteOptions = { compresses: true },
 ): void => {
-  const fill = (temporary: string): void => cpSync(part.dist, temporary, { recursive: true });
+  const { dist, sums } = part;
+  const fill = (temporary: string): void => {
+    cpSync(dist, temporary, { recursive: true });
+    const changed = changedFiles(sums, sumsOf(temporary));
+    if (changed.length > 0) {
+      const names = changed.map((name) => `‘${name}’`).join(', ');
+      throw new SiteError(
+        `${dist}: ${names}: built anew meanwhile. Nothing was switched: try again.`,
+      );
+    }
+    writeSums(temporary, sums);
+  };
   placeFolder(join(site, folderOf(part)), fill, options);
 };
 

@@ -1,18 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 import { buildVariant as buildFullVariant } from '@adviestool/contract/builders/buildVariant';
 import { afterAll, describe, expect, test } from '@jest/globals';
 
-import {
-  buildRoot,
-  buildVariant,
-  removeRoots,
-  write,
-  writeHost,
-  writeRemote,
-} from '../builders/buildRoot.ts';
+import { buildRoot, buildVariant, removeRoots, write, writeRemote } from '../builders/buildRoot.ts';
 import { assemble } from './assemble.ts';
+import { readHost } from '../assemble/parts.ts';
 import { DocumentError } from '../assemble/readDocument.ts';
 
 type Place = ReturnType<typeof buildRoot>;
@@ -523,10 +517,13 @@ test('a remote that is switched off is not in the release and needs no build', (
   expect(Object.keys(compose(place).remotes)).toEqual(['account']);
 });
 
+const hostOf = ({ root }: Place) => readHost(join(root, 'hosts/shell/dist'));
+
 const deployed = (remote: object = {}): Place => {
   const place = variantWith({ account: remote });
-  writeHost(join(place.site, 'host/0a1b2c3d'));
-  write(join(place.site, 'host/channels.json'), { stable: '0a1b2c3d' });
+  const { dist, base } = hostOf(place);
+  cpSync(dist, join(place.site, base), { recursive: true });
+  write(join(place.site, 'host/channels.json'), { stable: basename(base) });
   for (const version of ['1.0.0-11111111', '1.1.0-22222222']) {
     writeRemote(join(place.site, 'remotes/account', version), 'account');
   }
@@ -553,7 +550,7 @@ describe('on a site with deployed versions', () => {
     write(
       join(place.root, 'variants/proef.json'),
       buildVariant({
-        host: { version: '0a1b2c3d' },
+        host: { version: basename(hostOf(place).base) },
         remotes: { account: { version: '1.0.0-11111111' } },
         ...production,
       }),

@@ -17,6 +17,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
+import { readRemote } from '../assemble/parts.ts';
 import { readCurrent } from '../assemble/siteState.ts';
 import { removeRoots, write } from '../builders/buildRoot.ts';
 import { CAUSE, deployedSite } from '../builders/deployedSite.ts';
@@ -77,8 +78,9 @@ const filesOf = (): string[] => readdirSync(site, { recursive: true, encoding: '
 
 /** What a deploy of a remote of half a megabyte ends in. */
 const deploy = async (remote: ReturnType<typeof deployedSite>['remote']): Promise<string> => {
-  const part = remote('account', '1.3.0');
-  write(join(part.dist, 'module.1.js'), 'x'.repeat(512 * KILOBYTE));
+  const { dist } = remote('account', '1.3.0');
+  write(join(dist, 'module.1.js'), 'x'.repeat(512 * KILOBYTE));
+  const part = readRemote(dist);
   try {
     await withSiteLock({ site, purpose: 'deploy', patience: 0 }, () =>
       deployParts({ site, parts: [part], channel: 'stable', cause: CAUSE }),

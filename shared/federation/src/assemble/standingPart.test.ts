@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from '@jest/globals';
+
+import { removeRoots, write } from '../builders/buildRoot.ts';
+import { deployedSite } from '../builders/deployedSite.ts';
+import { failureText } from '../deploy/failureText.ts';
+import { promote } from '../deploy/promote.ts';
+
+afterAll(removeRoots);
+
+type Place = ReturnType<typeof deployedSite>;
+
+const SUMS = '.files.sha256';
+
+/** A site with a version of `account` that was deployed. */
+const siteOfAccount = (): Place => {
+  const place = deployedSite();
+  place.deploy([place.remote('account', '1.3.0')]);
+  return place;
+};
+
+/** What a deploy of another part has against the site. */
+const refusalOf = (place: Place): string => {
+  const before = place.contents();
+  try {
+    place.deploy([place.remote('projects', '2.0.0')]);
+  } catch (error) {
+    expect(place.contents()).toEqual(before);
+    return failureText(error).replaceAll(`${place.site}/`, '');
+  }
+  return 'It was not refused.';
+};
+
+const FILE = 'remotes/account/1.3.0/module.1.js';
+
+test.each([
+  ['altered', (file: string) => write(file, '// account 1.3.0, altered')],
+  ['cut off', (file: string) => write(file, '//')],
+  ['gone', (file: string) => rmSync(file)],
+])('a file of another part that is %s on the site is not taken as it is', (_what, change) => {
+  const place = siteOfAccount();
+  change(join(place.site, FILE));
+  expect(refusalOf(place)).toContain(`${FILE} is not as it was put on the site.`);
+});
+
+test('another version of the part that was damaged goes to the site', () => {
+  const place = siteOfAccount();
+  write(join(place.site, FILE), '//');
+  expect(place.deploy([place.remote('account', '1.3.1')])?.remotes['account']).toBe('1.3.1');
+});
+
+test('a script of a site that was made by earlier tools is compared with its release', () => {
+  const place = siteOfAccount();
+  rmSync(join(place.site, 'remotes/account/1.3.0', SUMS));
+  expect(place.deploy([place.remote('projects', '1.9.0')])).not.toBeNull();
+  write(join(place.site, FILE), '// altered');
+  expect(refusalOf(place)).toContain(`${FILE} is not as it was put on the site.`);
+});
+
+test('a host is compared with its name, also on a site that was made by earlier tools', () => {
+  const place = siteOfAccount();
+  const { hostBase } = place.current();
+  write(join(place.site, hostBase, 'shell.1.js'), '// altered');
+  expect(refusalOf(place)).toContain(
+    `${hostBase.slice(1)}shell.1.js is not as it was put on the site.`,
+  );
+  rmSync(join(place.site, hostBase, SUMS));
+  expect(refusalOf(place)).toContain(`${hostBase.slice(1)} is not as it was put on the site.`);
+});
+
+test('a version that waits on a channel is not promoted when it was altered', () => {
+  const place = siteOfAccount();
+  place.deploy([place.remote('account', '1.4.0')], 'next');
+  write(join(place.site, 'remotes/account/1.4.0/module.1.js'), '// altered');
+  expect(() =>
+    promote({
+      site: place.site,
+      names: ['account'],
+      from: 'next',
+      to: 'stable',
+      variants: undefined,
+      share: undefined,
+      documents: undefined,
+    }),
+  ).toThrow('remotes/account/1.4.0/module.1.js is not as it was put on the site.');
+});
+
+test('the sums are in the form of sha256sum, for who checks them without these tools', () => {
+  const place = siteOfAccount();
+  const sum = createHash('sha256').update(place.text(FILE)).digest('hex');
+  expect(place.text(`remotes/account/1.3.0/${SUMS}`)).toContain(`${sum}  module.1.js\n`);
+});
+
+test('what was built anew after it was checked is not put on the site', () => {
+  const place = deployedSite();
+  const before = place.contents();
+  const part = place.remote('account', '1.3.0');
+  write(join(part.dist, 'module.1.js'), '// built anew');
+  expect(() => place.deploy([part])).toThrow('‘module.1.js’: built anew meanwhile.');
+  expect(place.contents()).toEqual(before);
+});
