@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { visit } from 'jsonc-parser';
 import type { z } from 'zod';
 
 import { refusalText } from './systemRefusal.ts';
@@ -29,11 +30,31 @@ const placeOf = ({ message }: SyntaxError, text: string): string => {
   return ` at line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
 };
 
+/** Refuses a key that an object has twice: JSON.parse takes the last, and says nothing. @throws DocumentError */
+const refuseDoubled = (file: string, text: string): void => {
+  const objects: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void objects.push(new Set()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty: (key, ...[, , line, column, pathOf]) => {
+      if (objects.at(-1)?.has(key) === true) {
+        const path = [...pathOf(), key].join('.');
+        throw new DocumentError(
+          `${file}: ${path}: it is there twice, the second time at line ${line + 1}, column ${column + 1}. Leave one.`,
+        );
+      }
+      objects.at(-1)?.add(key);
+    },
+  });
+};
+
 const parseJson = (file: string): unknown => {
   // Some editors begin a file with a mark of its encoding.
   const text = readText(file).replace(/^\u{feff}/u, '');
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    refuseDoubled(file, text);
+    return value;
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
     const reason = cause.message.replace(/ (?:in JSON )?at position .*$/s, '');

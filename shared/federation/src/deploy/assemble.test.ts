@@ -432,6 +432,19 @@ test('a document that is no JSON is told with the line where it stops', () => {
   );
 });
 
+test('a key that a document has twice is told with the place of the second', () => {
+  const place = buildRoot({});
+  const file = join(place.root, 'variants/catalogus.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('"FwRk": ', '"FwRk": 1,\n"FwRk": '));
+  const line = text.slice(0, text.indexOf('"FwRk": ')).split('\n').length + 1;
+  expect(refusalOf(place)).toMatch(
+    new RegExp(
+      String.raw`^variants/catalogus\.json: \w+\.0\.FwRk: it is there twice, the second time at line ${line}, column 1\. Leave one\.$`,
+    ),
+  );
+});
+
 test('the mark with which some editors begin a file is no mistake', () => {
   const place = buildRoot({});
   const file = join(place.root, 'variants/proef.json');
