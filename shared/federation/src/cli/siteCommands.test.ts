@@ -99,6 +99,16 @@ test('a page that goes with a new version is told, by its address', async () => 
   expect(text.match(/has no page any more/g)).toHaveLength(1);
 });
 
+test('a version whose document was spoilt on the site makes way for another', async () => {
+  const place = deployedSite();
+  place.deploy([place.remote('account', '1.3.0')]);
+  place.deploy([place.remote('account', '1.4.0')], 'next');
+  write(join(place.site, 'remotes/account/1.3.0/remote.json'), '');
+  const { text, code } = await run('promote', 'account', '--site', place.site);
+  expect(text).toContain('On the channel stable now: account 1.4.0.');
+  expect(code).toBe(0);
+});
+
 test('a part is promoted, told in the log with who and why, and rolled back', async () => {
   const { site, first, current } = siteWithNext();
   const who = ['--site', site, '--by', 'de Vries', '--reason', 'akkoord'];
