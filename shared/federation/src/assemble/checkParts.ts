@@ -84,12 +84,24 @@ const fileProblems = ({ host, remotes }: Parts): string[] => {
   );
 };
 
+/** The schema of a remote's `config`; a text says why it is none. */
+const schemaOf = (remote: ChosenRemote): z.ZodType | string => {
+  const { configSchema: given } = remote.document;
+  try {
+    return z.fromJSONSchema(
+      given ?? { type: 'object', properties: {}, additionalProperties: false },
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `${documentOf(remote)}: configSchema: expected a JSON Schema that zod reads: ${reason}.`;
+  }
+};
+
 /** The `config` of a remote with its defaults, or what is wrong with it. */
 const configOf = (remote: ChosenRemote, file: string): { config: Config; problems: string[] } => {
-  const { id, document, wanted } = remote;
-  const schema = z.fromJSONSchema(
-    document.configSchema ?? { type: 'object', properties: {}, additionalProperties: false },
-  );
+  const { id, wanted } = remote;
+  const schema = schemaOf(remote);
+  if (typeof schema === 'string') return { config: {}, problems: [schema] };
   const result = schema.pipe(configSchema).safeParse(wanted.config);
   if (result.success) return { config: result.data, problems: [] };
   return {

@@ -1,5 +1,5 @@
 import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
-import { lt, major, minVersion, satisfies } from 'semver';
+import { lt, major, minVersion, satisfies, validRange } from 'semver';
 
 import { RELEASE_FORM } from '../releaseForms/releaseForm.ts';
 import type { HostFacts } from './hostDocument.ts';
@@ -51,6 +51,11 @@ const adviceFor = (provided: string, range: string): string => {
 const requiresProblems = (host: HostFacts, { document, at }: PlacedRemote): string[] => {
   const provides = { ...host.provides, ...host.contracts[document.contract] };
   return Object.entries(document.requires).flatMap(([name, range]) => {
+    if (validRange(range) === null) {
+      return [
+        `${at}: requires.${name}: expected a range of versions, as ^19.0.0, it is ‘${range}’. Name one in the peerDependencies of the remote and build it anew.`,
+      ];
+    }
     const provided = provides[name];
     if (provided !== undefined && satisfies(provided, range)) return [];
     const problem = `${at}: requires.${name}: expected ${range}, the host provides ${provided ?? 'none'}.`;

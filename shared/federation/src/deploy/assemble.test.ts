@@ -278,6 +278,16 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     'remotes/account/dist/remote.json: requires.vue: expected *, the host provides none.',
   ],
   [
+    'a package by what is no range of versions',
+    () => buildRoot({ remotes: { account: { requires: { react: 'workspace:*' } } } }),
+    'remotes/account/dist/remote.json: requires.react: expected a range of versions, as ^19.0.0, it is ‘workspace:*’. Name one in the peerDependencies of the remote and build it anew.',
+  ],
+  [
+    'a schema of configuration that is none',
+    () => buildRoot({ remotes: { account: { configSchema: { type: 'nonsense' } } } }),
+    'remotes/account/dist/remote.json: configSchema: expected a JSON Schema that zod reads: Unsupported type: nonsense.',
+  ],
+  [
     'a path that two remotes have',
     () =>
       twoRemotes(
