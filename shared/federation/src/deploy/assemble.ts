@@ -9,6 +9,7 @@ import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
 import { changeSite } from './changeSite.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
+import { heldVersions } from './settledVersions.ts';
 import { composeRelease, type Composition } from '../assemble/composeRelease.ts';
 import { refuseDuringShare } from '../assemble/composeSite.ts';
 import { localParts, type PartSource } from '../assemble/parts.ts';
@@ -35,7 +36,7 @@ export interface AssembleOptions {
   allowsDevelopment?: boolean;
   /** Whether it takes the place of the variant that the site began with; absent: it stands beside that one. */
   isFirst?: boolean;
-  /** Hears what is probably a slip in the catalogue, beside the one that it replaces. */
+  /** Hears what is probably a slip in the catalogue, beside the one that it replaces, and what is not as its channel has it. */
   warn?: (line: string) => void;
   /** Who asks for it and why, for the log of the site; absent: what the environment says. */
   cause?: SwitchCause;
@@ -90,13 +91,15 @@ export const assemble = ({
   variantId,
   site,
   variants = join(root, 'variants'),
-  parts = hasDeployedParts(site) ? siteParts(site, variantId) : localParts(root),
+  parts: given,
   compresses = true,
   allowsDevelopment = false,
   isFirst = false,
   warn = () => undefined,
   cause = switchCause(),
 }: AssembleOptions): ReleaseRecord => {
+  const isOfSite = given === undefined && hasDeployedParts(site);
+  const parts = given ?? (isOfSite ? siteParts(site, variantId) : localParts(root));
   const standing = readVariants(site).filter(({ record }) => record.variant === variantId);
   refuseDuringShare(standing);
   const composition = readComposition(variants, variantId);
@@ -112,6 +115,7 @@ export const assemble = ({
     );
   }
   const release = composeRelease(composition, parts, { allowsDevelopment });
+  if (isOfSite) for (const line of heldVersions(site, composition.variant)) warn(line);
   changeSite({ site, cause, kind: 'assemble', releases: [release], isFirst, compresses });
   return readRelease(site, release.record.release);
 };

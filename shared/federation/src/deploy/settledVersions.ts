@@ -38,6 +38,19 @@ const channelOf = ({ host, remotes }: Variant, name: string): Channel | null => 
   return isOff || choice.version !== undefined ? null : (choice.channel ?? 'stable');
 };
 
+/** The parts of a variant that it has of its own in place of what their channel has, a sentence each. */
+export const heldVersions = (site: string, variant: Variant): string[] =>
+  [HOST, ...Object.keys(variant.remotes)].flatMap((name) => {
+    const channel = channelOf(variant, name);
+    const held = readHolds(partFolder(site, name))[variant.id];
+    const version = channel === null ? undefined : readChannels(partFolder(site, name))[channel];
+    return channel === null || held === undefined || held === version
+      ? []
+      : [
+          `${variant.id}: ${name} is held at ${held} since a rollback or a deploy to some, though the channel ${channel} has ${version ?? 'none'}. To that one: adviestool deploy ${name} --version ${version ?? 'VERSION'} --variants ${variant.id}.`,
+        ];
+  });
+
 const variantsOf = (site: string): Variant[] =>
   readVariants(site).map(({ record }) => readComposition(site, record.release).variant);
 
