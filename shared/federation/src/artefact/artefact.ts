@@ -65,8 +65,9 @@ export const packArtefact = (
 };
 
 const unzip = (file: string): Record<string, Uint8Array> => {
+  const bytes = readBytes(file);
   try {
-    return unzipSync(readBytes(file));
+    return unzipSync(bytes);
   } catch (cause) {
     throw new SiteError(`${file}: it is no file of adviestool pack, or it did not come whole.`, {
       cause,

@@ -55,7 +55,10 @@ export const publishedRemoteSchema = z.object({
 /** What is published of a version of the host: what remotes find in it, and what the product's own remotes have. */
 export const publishedHostSchema = z.object({
   ...hostFactsSchema.shape,
-  remotes: z.array(publishedRemoteSchema),
+  remotes: z.array(
+    publishedRemoteSchema,
+    'expected the remotes of the product, which the host.json of a published host has, and that of a build has not',
+  ),
 });
 
 export type PublishedHost = z.infer<typeof publishedHostSchema>;

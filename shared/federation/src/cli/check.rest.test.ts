@@ -116,6 +116,10 @@ test('a document beside is taken without a registry', async () => {
   const file = join(folder, 'eigen.json');
   write(file, hostOf('3.0.0', '1.3.0'));
   expect((await run('check', '--host', file)).text).toBe('meldingen 1.2.0 fits host 3.0.0.\n');
+  write(file, { ...hostOf('3.0.0', '1.3.0'), remotes: undefined });
+  expect((await run('check', '--host', file)).text).toBe(
+    `${file}: remotes: expected the remotes of the product, which the host.json of a published host has, and that of a build has not\n`,
+  );
 });
 
 test('when npm does not find the package nothing is called checked', async () => {

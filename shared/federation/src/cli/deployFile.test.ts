@@ -140,6 +140,12 @@ test.each(['../account/9.9.9', '../../../evil', 'channels.json', '1.0.0#x'])(
   },
 );
 
+test('a file that is not there is said to be none', async () => {
+  const { root, site } = deployedSite();
+  const { text } = await run('deploy', join(root, 'weg.adviestool'), '--site', site);
+  expect(text).toBe(`${join(root, 'weg.adviestool')}: it is not there. Mend the path (ENOENT).\n`);
+});
+
 test('the name is that of the key', async () => {
   const place = deployedSite();
   const file = fileOf(place, 'meldingen', '1.0.0');

@@ -79,7 +79,12 @@ const isPackage = (name: string | undefined): boolean =>
   name === undefined || name === '.' || name.includes('/');
 
 const onSite = (wanted: Wanted, version: string): Found => {
-  const { site, usage } = wanted;
+  const { site, takesOver, usage } = wanted;
+  if (takesOver) {
+    throw new SiteError(
+      `--take-over: of what comes to the site; with --version it is there already.\n${usage}`,
+    );
+  }
   const names = wantedNames(wanted).map((name) =>
     isPackage(name) ? idOfPackage(name, usage) : (name ?? ''),
   );

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
@@ -111,6 +111,10 @@ test('a version whose document was spoilt on the site makes way for another', as
 
 test('a part is promoted, told in the log with who and why, and rolled back', async () => {
   const { site, first, current } = siteWithNext();
+  const again = await run('rollback', first.release, '--site', site);
+  expect(again.text).toBe(
+    `Release ${first.release} was current already: visitors get what they got.\n`,
+  );
   const who = ['--site', site, '--by', 'de Vries', '--reason', 'akkoord'];
   const { text, code } = await run('promote', 'account,projects', ...who);
   expect(text).toContain('On the channel stable now: account 1.3.0, projects 1.5.0.');
@@ -171,6 +175,9 @@ describe('a command that cannot do it ends in a line that says what to do', () =
     ['promote --site . --to next', '--to: of a promotion of parts'],
     ['rollback abc --variants b --site .', '--variants: a release is of one variant'],
     ['unlock', '--site is missing.'],
+    ['deploy account --version 1.0.0 --take-over --site .', '--take-over: of what comes to'],
+    ['dev . --port abc', '--port: expected a number, it is ‘abc’.'],
+    ['dev . --port 99999', '--port: expected 65535 at the most, it is 99999.'],
   ])('%s', async (line, reason) => {
     const { text, code } = await run(...line.split(' '));
     expect(text).toContain(reason);
@@ -183,9 +190,13 @@ describe('a command that cannot do it ends in a line that says what to do', () =
     const { root, site } = siteWithNext();
     const file = join(root, 'file');
     writeFileSync(file, '');
-    expect((await run('unlock', '--site', join(root, 'weg'))).text).toMatch(
-      /^.+ does not exist\. Make it, or mend --site\.\n$/,
-    );
+    for (const command of ['unlock', 'releases']) {
+      const { text, code } = await run(command, '--site', join(root, 'weg'));
+      expect(text).toMatch(/^.+ does not exist\. Make it, or mend --site\.\n$/);
+      expect(code).toBe(1);
+    }
+    expect((await run('assemble', 'nope', '--site', join(root, 'weg/site'))).code).toBe(1);
+    expect(existsSync(join(root, 'weg'))).toBe(false);
     expect((await run('promote', 'account', '--site', file)).text).toBe(
       `${file} is no folder. Mend --site.\n`,
     );

@@ -101,6 +101,11 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     'variants/proef.json: catalogue: expected a file, there is none at variants/geen.json.',
   ],
   [
+    'a catalogue that is a folder',
+    () => buildRoot({ variant: { catalogue: '.' } }),
+    'variants/proef.json: catalogue: expected a file, there is none at variants.',
+  ],
+  [
     'a logo that does not exist',
     () => buildRoot({ variant: { branding: { ...branding, logo: 'beeld/logo.svg' } } }),
     'variants/proef.json: branding.logo: expected a file, there is none at variants/beeld/logo.svg.',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Catalogus } from '@adviestool/contract/catalogus';
@@ -62,7 +62,7 @@ export const readComposition = (variants: string, variantId: string): Compositio
   }
   const named = (key: string, name: string): string => {
     const path = join(dirname(file), name);
-    if (existsSync(path)) return path;
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) return path;
     throw new DocumentError(`${file}: ${key}: expected a file, there is none at ${path}.`);
   };
   const { catalogue, whatsNew, branding } = variant;

@@ -186,6 +186,12 @@ const beat = (file: string, text: string, interval: number): (() => Promise<unkn
   return () => worker.terminate();
 };
 
+/** @throws SiteError when a site is not there */
+export const refuseNoFolder = (site: string): void => {
+  if (!existsSync(site)) throw new SiteError(`${site} does not exist. Make it, or mend --site.`);
+  if (!statSync(site).isDirectory()) throw new SiteError(`${site} is no folder. Mend --site.`);
+};
+
 /**
  * Does something to a site while nobody else does. Waits for another command; what one left behind that
  * was killed is undone or completed first.
@@ -196,8 +202,7 @@ export const withSiteLock = async <Result>(
   act: () => Result | Promise<Result>,
 ): Promise<Result> => {
   const { site, heartbeat = HEARTBEAT, onWait } = options;
-  if (!existsSync(site)) throw new SiteError(`${site} does not exist. Make it, or mend --site.`);
-  if (!statSync(site).isDirectory()) throw new SiteError(`${site} is no folder. Mend --site.`);
+  refuseNoFolder(site);
   const file = join(site, LOCK_FILE);
   const text = await acquire(options, file);
   const stop = beat(file, text, heartbeat);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { assemble } from '../../deploy/assemble.ts';
@@ -26,22 +26,24 @@ export const command: Command = {
     const root = repositoryOf(process.cwd()) ?? process.cwd();
     const isLocal = values.site === undefined;
     const site = resolve(values.site ?? join(root, 'dist/site'));
-    mkdirSync(site, { recursive: true });
+    const made = mkdirSync(site, { recursive: true });
     const cause = switchCause({ ...values, folder: root });
-    const record = await withSiteLock(
-      { site, purpose: 'assemble', by: cause.by, onWait: say },
-      () =>
-        assemble({
-          root,
-          site,
-          cause,
-          warn: say,
-          variantId: wanted ?? (isLocal ? undefined : readCurrent(site)?.variant) ?? 'main',
-          variants: resolve(values.variants ?? join(root, 'variants')),
-          // The local site is of whatever is built.
-          ...(isLocal && { parts: localParts(root), isFirst: true }),
-        }),
-    );
+    const compose = () =>
+      assemble({
+        root,
+        site,
+        cause,
+        warn: say,
+        variantId: wanted ?? (isLocal ? undefined : readCurrent(site)?.variant) ?? 'main',
+        variants: resolve(values.variants ?? join(root, 'variants')),
+        // The local site is of whatever is built.
+        ...(isLocal && { parts: localParts(root), isFirst: true }),
+      });
+    const lock = { site, purpose: 'assemble', by: cause.by, onWait: say };
+    const record = await withSiteLock(lock, compose).finally(() => {
+      // A mistake in a name leaves no folder of that name.
+      if (made !== undefined && readdirSync(site).length === 0) rmSync(made, { recursive: true });
+    });
     say(`Release ${record.release} of ${record.variant} is in ${site}`);
   },
 };

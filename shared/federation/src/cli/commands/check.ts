@@ -12,7 +12,7 @@ import { say } from '../tell.ts';
 
 const usage =
   'adviestool check [NAME] --host VERSION[,VERSION]\n' +
-  'Compares the build of a remote with hosts that are published, without a site, as a variant with every remote of the product would be composed. VERSION is a version or range of @adviestool/host, ‘latest’, ‘previous’ (the newest of the minor before that), or the path of a host.json. What a variant configures and what the browser does are not looked at.';
+  'Compares the build of a remote with hosts that are published, without a site, as a variant with every remote of the product would be composed. VERSION is a version or range of @adviestool/host, ‘latest’, ‘previous’ (the newest of the minor before that), or the path of dist/host.json of that package. What a variant configures and what the browser does are not looked at.';
 
 export const command: Command = {
   name: 'check',

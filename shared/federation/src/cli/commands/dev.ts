@@ -1,8 +1,9 @@
+import { SiteError } from '../../assemble/SiteError.ts';
 import { devRemote } from '../../dev/devRemote.ts';
 import { untilStopped } from '../../dev/untilStopped.ts';
 import type { Command } from '../Command.ts';
 import { packageFolder } from '../packageFolder.ts';
-import { readArguments } from '../readArguments.ts';
+import { countOf, readArguments } from '../readArguments.ts';
 
 const usage = 'adviestool dev [NAME] [--site URL] [--port PORT]';
 
@@ -19,7 +20,10 @@ export const command: Command = {
       },
       most: 1,
     });
+    const port = countOf(values.port, { name: 'port', usage });
+    if (port > 65_535)
+      throw new SiteError(`--port: expected 65535 at the most, it is ${port}.\n${usage}`);
     const folder = packageFolder(subject, usage);
-    untilStopped(await devRemote({ folder, site: values.site, port: Number(values.port) }));
+    untilStopped(await devRemote({ folder, site: values.site, port }));
   },
 };

@@ -1,3 +1,4 @@
+import { refuseNoFolder } from '../../deploy/siteLock.ts';
 import type { Command } from '../Command.ts';
 import { countOf, namesOf, readArguments, siteOf } from '../readArguments.ts';
 import { readFailures } from '../readFailures.ts';
@@ -23,6 +24,7 @@ export const command: Command = {
     });
     const log = countOf(values.log, { name: 'log', usage });
     const site = siteOf(values.site, usage);
+    refuseNoFolder(site);
     if (values.metrics === undefined) {
       say(releasesReport({ site, log }).join('\n'));
       return;

@@ -1,3 +1,4 @@
+import { readVariants } from '../../assemble/siteState.ts';
 import { rollback } from '../../deploy/rollback.ts';
 import { endShare } from '../../deploy/share.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
@@ -38,7 +39,15 @@ export const command: Command = {
       return;
     }
     refuseOptions(values, ['variants'], { where: 'a release is of one variant already', usage });
-    await withSiteLock(lock, () => rollback(site, subject, cause));
+    const isThere = await withSiteLock(lock, () => {
+      const before = readVariants(site);
+      rollback(site, subject, cause);
+      return before.some(({ record, share }) => record.release === subject && share === null);
+    });
+    if (isThere) {
+      say(`Release ${subject} was current already: visitors get what they got.`);
+      return;
+    }
     const seconds = ((performance.now() - start) / 1000).toFixed(2);
     say(`Release ${subject} is current again (${seconds} s). A page that is loaded now runs it.`);
   },
