@@ -1,3 +1,4 @@
+import { allPages } from '@adviestool/contract/remoteDocument';
 import { RESERVED_PATHS } from '@adviestool/create-remote/reservedPaths';
 
 import {
@@ -45,11 +46,20 @@ const problemOf = (path: string): string | null => {
 
 /** What is wrong with the paths of the pages of remotes by themselves. */
 export const pathProblems = (remotes: readonly Placed[]): string[] =>
-  remotes.flatMap(({ id, document, at }) =>
-    endsOf(document.pages).flatMap((page) => {
-      const problem = problemOf(page.path);
-      return problem === null
+  remotes.flatMap(({ id, document, at }) => {
+    // With an index page the router prefers `x/*` to the page at `x` itself.
+    const stars = allPages(document.pages)
+      .filter(({ path, children }) => path.endsWith('*') && children.length > 0)
+      .map((page) => ({ ...page, problem: 'expected no pages below a *' }));
+    const wrong = endsOf(document.pages).map((page) => ({
+      ...page,
+      problem: problemOf(page.path),
+    }));
+    return [...stars, ...wrong].flatMap((page) =>
+      page.problem === null
         ? []
-        : [`${at}: the path ‘${page.path.replace(/^\/+/, '')}’ of ${id}/${page.id}: ${problem}.`];
-    }),
-  );
+        : [
+            `${at}: the path ‘${page.path.replace(/^\/+/, '')}’ of ${id}/${page.id}: ${page.problem}.`,
+          ],
+    );
+  });

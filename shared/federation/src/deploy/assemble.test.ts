@@ -308,39 +308,14 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
       'remotes/projects/dist/remote.json: projects/start claims the path ‘/account/inloggen’, which account/start has already.',
     ],
   ),
-  ...['*', ':x', ':x/inloggen', 'account?/:x'].map((path): (typeof REFUSALS)[number] => [
-    `a path that stands for those of other parts: ${path}`,
-    () => buildRoot({ remotes: { account: { pages: [page(path)] } } }),
-    `remotes/account/dist/remote.json: the path ‘${path}’ of account/start: expected a name first, for without one it stands for pages of other parts.`,
-  ]),
-  ...[
-    ['account//inloggen', ''],
-    ['account/inloggen*', 'inloggen*'],
-    ['account/*/x', '*'],
-    ['account/x??', 'x??'],
-  ].map(([path = '', part = '']): (typeof REFUSALS)[number] => [
-    `a path that is read otherwise than it is written: ${path}`,
-    () => buildRoot({ remotes: { account: { pages: [page(path)] } } }),
-    `remotes/account/dist/remote.json: the path ‘${path}’ of account/start: expected names, as :name what differs, a ? behind what may be left out, or * at the end; it has ‘${part}’.`,
-  ]),
-  ...['meld.ingen', 'meldingen/release.json', 'meldingen/:x.y'].map(
-    (path): (typeof REFUSALS)[number] => [
-      `a path with a point, which no server takes for a page: ${path}`,
-      () => buildRoot({ remotes: { account: { pages: [page(path)] } } }),
-      `remotes/account/dist/remote.json: the path ‘${path}’ of account/start: expected`,
-    ],
-  ),
-  ...['varianten/x', 'api/v2/x', 'Host', 'user/:x?', 'x?/session'].map(
-    (path): (typeof REFUSALS)[number] => [
-      `a path of the server: ${path}`,
-      () => buildRoot({ remotes: { account: { pages: [page(path)] } } }),
-      `remotes/account/dist/remote.json: the path ‘${path}’ of account/start: expected another, for the server answers itself at and below ‘/`,
-    ],
-  ),
   [
-    'a path with more to leave out than can be compared',
-    () => buildRoot({ remotes: { account: { pages: [page('x/a?/b?/c?/d?/e?')] } } }),
-    'remotes/account/dist/remote.json: the path ‘x/a?/b?/c?/d?/e?’ of account/start: expected 4 parts that may be left out at the most.',
+    'an index page below a *, which the router prefers to the page of another remote',
+    () =>
+      twoRemotes(
+        { pages: [page('account/inloggen')] },
+        { pages: [page('account/inloggen/*', { children: [page('', { id: 'index' })] })] },
+      ),
+    'remotes/projects/dist/remote.json: the path ‘account/inloggen/*’ of projects/start: expected no pages below a *.',
   ],
   [
     'the path of a page of the host',
