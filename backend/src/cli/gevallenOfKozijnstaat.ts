@@ -12,7 +12,8 @@ import {
 import { catalogusfoutOf } from '@adviestool/domain/rekenen/parseAdviesInvoer';
 import { invoerfoutTekst } from '@adviestool/domain/toelichting/invoerfoutTekst';
 import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
-import { planImport, type RijPlan } from '@adviestool/kozijnstaten/planImport';
+import { planImport } from '@adviestool/kozijnstaten/planImport';
+import type { RijPlan } from '@adviestool/kozijnstaten/planRij';
 import type { GelezenKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { z } from 'zod';

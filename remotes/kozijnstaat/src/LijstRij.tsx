@@ -4,7 +4,7 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import { keuzesVan } from '@adviestool/kozijnstaten/dubbelen';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
-import type { RijPlan } from '@adviestool/kozijnstaten/planImport';
+import type { RijPlan } from '@adviestool/kozijnstaten/planRij';
 import type { GelezenCel, GelezenRij } from '@adviestool/kozijnstaten/readRij';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { isKaderVeld, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';

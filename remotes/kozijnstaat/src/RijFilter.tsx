@@ -1,4 +1,4 @@
-import type { RijPlan } from '@adviestool/kozijnstaten/planImport';
+import type { RijPlan } from '@adviestool/kozijnstaten/planRij';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
 import { ToggleChips } from '@adviestool/ui/ToggleChips';
 

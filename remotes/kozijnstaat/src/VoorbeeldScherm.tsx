@@ -2,7 +2,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaard, Standaarden } from '@adviestool/contract/standaarden';
-import type { RijPlan } from '@adviestool/kozijnstaten/planImport';
+import type { RijPlan } from '@adviestool/kozijnstaten/planRij';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { VoorkeurSelect } from '@adviestool/forms/VoorkeurSelect';
 import type { Rijen } from '@adviestool/spreadsheet/cel';

@@ -1,5 +1,6 @@
 import type { Project } from '@adviestool/contract/project';
-import { importRijen, type ImportInvoer } from '@adviestool/kozijnstaten/planImport';
+import { importRijen } from '@adviestool/kozijnstaten/planImport';
+import type { ImportInvoer } from '@adviestool/kozijnstaten/planRij';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 
 import { withMissingProducts } from './withMissingProducts.ts';

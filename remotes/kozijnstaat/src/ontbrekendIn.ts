@@ -1,6 +1,6 @@
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { ontbreektVoorAdvies } from '@adviestool/kozijnstaten/ontbreektVoorAdvies';
-import type { RijPlan } from '@adviestool/kozijnstaten/planImport';
+import type { RijPlan } from '@adviestool/kozijnstaten/planRij';
 import { teksten } from '@adviestool/kozijnstaten/teksten';
 
 import type { VoorbeeldRij } from './voorbeeld.ts';

@@ -2,7 +2,8 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaarden } from '@adviestool/contract/standaarden';
 import { soleSupplier } from '@adviestool/domain/velden/soleSupplier';
-import { planImport, type ImportInvoer, type RijPlan } from '@adviestool/kozijnstaten/planImport';
+import { planImport } from '@adviestool/kozijnstaten/planImport';
+import type { ImportInvoer, RijPlan } from '@adviestool/kozijnstaten/planRij';
 import {
   heeftOpenVraag,
   readKozijnstaat,

@@ -17,7 +17,8 @@ import { standaardOf } from '@adviestool/domain/velden/standaard';
 import { buildLijst } from './builders/buildLijst.ts';
 import { CATALOGUS } from './fixtures/catalogus.ts';
 import { ontbreektVoorAdvies } from './ontbreektVoorAdvies.ts';
-import { importRijen, planImport, type Importplan, type ImportInvoer } from './planImport.ts';
+import { importRijen, planImport, type Importplan } from './planImport.ts';
+import type { ImportInvoer } from './planRij.ts';
 import { readKozijnstaat, type Keuzes } from './readKozijnstaat.ts';
 
 type Cellen = Parameters<typeof buildLijst>[0];

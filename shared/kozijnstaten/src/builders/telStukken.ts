@@ -1,4 +1,4 @@
-import type { RijPlan } from '../planImport.ts';
+import type { RijPlan } from '../planRij.ts';
 
 /** Where the pieces of a list go: into the project, or to what is named as left out or asked. */
 export const telStukken = (regels: readonly RijPlan[]): { inProject: number; genoemd: number } => {
