@@ -84,3 +84,17 @@ test.each([
     expect(gewaarschuwd.map(({ melding }) => melding)).toEqual(verwacht);
   },
 );
+
+test('an imported height that nobody looked at is warned of where the wind is calculated with it', () => {
+  const gegevens = { ...projectGegevens, gebouwhoogteControleren: true };
+  const codesMet = (gebouwHoogte: number | null): string[] => {
+    const kader = { ...gevelvulling.gevelvullingEnKaderData, gebouwHoogte };
+    return gewaarschuwdVan({
+      projectGegevens: gegevens,
+      gevelvulling: { ...gevelvulling, gevelvullingEnKaderData: kader },
+      catalogus: CATALOGUS,
+    }).map(({ code }) => code);
+  };
+  expect(codesMet(null)).toContain('GEBOUWHOOGTE_CONTROLEREN');
+  expect(codesMet(12)).not.toContain('GEBOUWHOOGTE_CONTROLEREN');
+});

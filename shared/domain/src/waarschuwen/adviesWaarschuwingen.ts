@@ -15,7 +15,10 @@ interface Gewaarschuwd {
   projectGegevens: Partial<ProjectGegevens>;
   gevelvulling: Ingevuld &
     Pick<Gevelvulling, 'verankerdeZijden' | 'productKeuze'> & {
-      readonly gevelvullingEnKaderData: { readonly gevel?: string | null | undefined };
+      readonly gevelvullingEnKaderData: {
+        readonly gevel?: string | null | undefined;
+        readonly gebouwHoogte?: number | null | undefined;
+      };
     };
   catalogus: Catalogus;
 }
@@ -82,15 +85,17 @@ export const waarschuwingenBijAdvies = ({
   ...waarschuwingenVanCatalogus(catalogus, gekozenIds(gevelvulling)),
 ];
 
-/** The data of a project with no other windvormfactor than the one that an advice is calculated with. */
-const metFactorVan = ({
+/** The data of a project with no other windvormfactor, and no height to look at, than its wind is calculated with. */
+const zoalsGerekend = ({
   projectGegevens,
   gevelvulling: { gevelvullingEnKaderData },
 }: Gewaarschuwd): Partial<ProjectGegevens> => {
   const { windvormFactor = null, windvormfactoren } = projectGegevens;
-  const vanGevel = windvormfactorVanGevel(windvormfactoren, gevelvullingEnKaderData.gevel);
+  const { gevel, gebouwHoogte = null } = gevelvullingEnKaderData;
+  const vanGevel = windvormfactorVanGevel(windvormfactoren, gevel);
   return {
     ...projectGegevens,
+    ...(gebouwHoogte !== null && { gebouwhoogteControleren: false }),
     ...(vanGevel === null
       ? { windvormFactor, windvormfactoren: [] }
       : { windvormFactor: null, windvormfactoren: [vanGevel] }),
@@ -99,7 +104,7 @@ const metFactorVan = ({
 
 /** As `waarschuwingenBijAdvies`, with what is to be said of its project. */
 export const waarschuwingenVanAdvies = (gewaarschuwd: Gewaarschuwd): Waarschuwing[] => [
-  ...waarschuwingenVanProject(metFactorVan(gewaarschuwd)),
+  ...waarschuwingenVanProject(zoalsGerekend(gewaarschuwd)),
   ...waarschuwingenBijAdvies(gewaarschuwd),
 ];
 
