@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import {
   clear,
   FOTO,
+  ID,
   openGevelvulling,
   openLijst,
   reset,
@@ -115,4 +118,28 @@ test('what waits for a link that works learns its project when it is opened', as
   expect(await bewaard.listWachtend(SLEUTEL)).toMatchObject([{ projectId: 7 }]);
   await bewaard.adopt(`link:${NIEUW}`, 7);
   expect(await bewaard.listWachtend(`link:${NIEUW}`)).toHaveLength(1);
+});
+
+/** Keeps the site of a link as it was fetched; `projectId` undefined: by an earlier release. */
+const keepLink = (sleutel: string, projectId: number | undefined, opgehaald: number) => {
+  const { projectGegevens } = buildProject();
+  const { gevelvullingen } = server;
+  const site = { projectId, projectGegevens, gevelvullingen, catalogus: buildCatalogus() };
+  const gegevens = { ...site, invoer: [], magVinken: true };
+  return bewaard.writePlek(sleutel, { gegevens, wie: null, eerder: new Set() }, opgehaald);
+};
+
+test('a label leads to the link of its own project, and of those to the one that was opened last', async () => {
+  const now = Date.now();
+  const newest = `link:${NIEUW}`;
+  // The copy of a project has the same gevelvullingen.
+  await keepLink(ANDER, 8, now);
+  expect(await bewaard.findLink('k1', 7)).toBeNull();
+  await keepLink(ANDER, undefined, now);
+  expect(await bewaard.findLink('k1', 7)).toBeNull();
+  await keepLink(SLEUTEL, 7, now - 1000);
+  expect(await bewaard.findLink('k1', 7)).toBe(ID);
+  await keepLink(newest, 7, now);
+  expect(await bewaard.findLink('k1', 7)).toBe(NIEUW);
+  expect(await bewaard.findLink('k9', 7)).toBeNull();
 });

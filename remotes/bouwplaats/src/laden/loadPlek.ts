@@ -168,7 +168,7 @@ const loadKept = async (
   const sleutel = sleutelOf(plek);
   const kept = await readKept(host, sleutel, readerOf(plek));
   if (kept === null) {
-    const link = plek.soort === 'project' ? await toLink(args) : null;
+    const link = await toLink(args);
     if (link === null) throw error;
     return link;
   }
@@ -185,9 +185,12 @@ const loadWeg = async (host: HostApi, sleutel: string): Promise<WegPlek> => {
 };
 
 /** To the link that the phone opened before, where that shows the gevelvulling of a label; null: there is none. */
-const toLink = async ({ params: { gevelvullingId } }: PageArgs): Promise<Response | null> => {
-  const inzageId = gevelvullingId === undefined ? null : await bewaard.findLink(gevelvullingId);
-  return gevelvullingId === undefined || inzageId === null
+const toLink = async ({ params }: PageArgs): Promise<Response | null> => {
+  const plek = plekOf(params);
+  const { gevelvullingId } = params;
+  if (plek.soort === 'link' || gevelvullingId === undefined) return null;
+  const inzageId = await bewaard.findLink(gevelvullingId, plek.projectId);
+  return inzageId === null
     ? null
     : replace(gevelvullingPath({ soort: 'link', inzageId }, gevelvullingId));
 };

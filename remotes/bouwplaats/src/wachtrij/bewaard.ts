@@ -197,16 +197,21 @@ export const bewaard = {
     return null;
   },
 
-  /** The link that this phone opened and that shows a gevelvulling; null: none, or more than one. */
-  findLink: async (gevelvullingId: string): Promise<string | null> => {
+  /**
+   * The link that this phone opened last and that shows a gevelvulling of a project; null: none. A copy of the project
+   * has gevelvullingen of the same ids.
+   */
+  findLink: async (gevelvullingId: string, projectId: number): Promise<string | null> => {
     const database = await open(LINK);
-    const found = (await database.getAll('plekken')).filter(({ gegevens }) =>
-      gegevens.gevelvullingen?.some(
-        ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id === gevelvullingId,
-      ),
+    const found = (await database.getAll('plekken')).filter(
+      ({ gegevens }) =>
+        gegevens.projectId === projectId &&
+        gegevens.gevelvullingen?.some(
+          ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id === gevelvullingId,
+        ),
     );
-    const [first, ...others] = found;
-    return first === undefined || others.length > 0 ? null : first.sleutel.slice(LINK.length);
+    const [newest] = found.toSorted((one, other) => other.opgehaald - one.opgehaald);
+    return newest?.sleutel.slice(LINK.length) ?? null;
   },
 
   /** What was shown of a site that its reader may not see now. What waits for it stays: the server never had it. */
