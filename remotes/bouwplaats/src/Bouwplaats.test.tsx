@@ -80,6 +80,7 @@ test('what does not comply is never ready, whatever is ticked', async () => {
 test('a gevelvulling says where its hoekankers come, and what is otherwise than the one before', async () => {
   openGevelvulling('k2');
   await screen.findByRole('heading', { name: /^K-02/, level: 1 });
+  expect(screen.getByText(EMPTY.projectGegevens.projectNaam ?? '')).toBeTruthy();
   expect(screen.getByText('Anders dan K-01')).toBeTruthy();
   expect(
     screen.getByText('Onderzijde: 3 hoekankers, Hoekanker → 4 hoekankers, Hoekanker'),

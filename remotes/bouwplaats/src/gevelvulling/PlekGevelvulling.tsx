@@ -1,4 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { LeaveQuestion } from '@adviestool/saving/LeaveQuestion';
 import { Tekening } from '@adviestool/tekening/Tekening';
@@ -96,7 +97,7 @@ export const PlekGevelvulling = ({
   onIngevuld,
 }: PlekProps) => {
   const { gevelvullingId } = useParams();
-  const { plek, catalogus } = geladen;
+  const { plek, projectGegevens, catalogus } = geladen;
   const alle = rijenVan(bouwlagen);
   const nummer = alle.findIndex(({ id }) => id === gevelvullingId);
   const rij = alle[nummer];
@@ -129,6 +130,7 @@ export const PlekGevelvulling = ({
     <>
       <Bladeren plek={plek} vorige={vorige} volgende={volgende} />
       <header className={styles.groep}>
+        <span>{zichtbareNaam(projectGegevens.projectNaam, teksten.zonderNaam)}</span>
         <h1 tabIndex={-1} className={styles.kop}>
           <span className={styles.merk}>{rij.merk ?? teksten.zonderMerk}</span> {rij.omschrijving}
         </h1>
