@@ -501,12 +501,10 @@ test('what was fetched more than fourteen days ago is not shown any more', async
   expect(await bewaard.readPlek(SLEUTEL, null, Date.now() + 15 * day)).toBeNull();
 });
 
-test('a label leads who is not logged in to the link that the phone opened, else to the login', async () => {
+test('a label leads who is not logged in, or may not read it, to the link that the phone opened', async () => {
+  let error = buildHttpError(403, { code: 'authenticated_only' });
   const nobody = buildHost({
-    project: {
-      ...buildHost().project,
-      refresh: () => Promise.reject(buildHttpError(403, { code: 'authenticated_only' })),
-    },
+    project: { ...buildHost().project, refresh: () => Promise.reject(error) },
   });
   const scan = (id: string) =>
     renderPage(gevelvullingPage(nobody), {
@@ -522,9 +520,17 @@ test('a label leads who is not logged in to the link that the phone opened, else
   openLijst();
   await screen.findByRole('heading', { name: 'Bouwplaats' });
   cleanup();
-  const known = scan('k1');
-  await screen.findByText('Elders');
-  expect(known.state.location.pathname).toBe(`/bouwplaats/${ID}/gevelvulling/k1`);
+  const leadsToLink = async (): Promise<void> => {
+    const known = scan('k1');
+    await screen.findByText('Elders');
+    expect(known.state.location.pathname).toBe(`/bouwplaats/${ID}/gevelvulling/k1`);
+    cleanup();
+  };
+  await leadsToLink();
+  error = buildHttpError(403, { code: 'forbidden' });
+  await leadsToLink();
+  error = buildHttpError(404);
+  await leadsToLink();
 });
 
 test('without a network a label leads to what the phone keeps of the link that it opened', async () => {

@@ -1,4 +1,4 @@
-import { isHttpError } from '@adviestool/contract/api/apiError';
+import { isHttpError, type HttpError } from '@adviestool/contract/api/apiError';
 import {
   fetchBouwplaats,
   fetchBouwplaatsCatalogus,
@@ -196,17 +196,21 @@ const toLink = async ({ params }: PageArgs): Promise<Response | null> => {
 };
 
 /**
- * Who is not logged in reads a label with a link, where the phone has one, the next time without a network too; else
- * logs in, and comes back here.
+ * Who may not read the project reads a label with a link, where the phone has one, the next time without a network too;
+ * else logs in, and comes back here. @throws ApiError `error`, where that would not help
  */
-const toLinkOrLogin = async (host: HostApi, args: PageArgs): Promise<Response> => {
-  const { params, request } = args;
+const toLinkOrLogin = async (
+  host: HostApi,
+  args: PageArgs,
+  error: HttpError,
+): Promise<Response> => {
   const link = await toLink(args);
   if (link !== null) {
-    void keepPages(host, plekOf(params));
+    void keepPages(host, plekOf(args.params));
     return link;
   }
-  const { pathname } = new URL(request.url);
+  if (error.code !== 'authenticated_only') throw error;
+  const { pathname } = new URL(args.request.url);
   return replace(`${LOGIN}?${new URLSearchParams({ bestemming: pathname }).toString()}`);
 };
 
@@ -240,9 +244,7 @@ export const loadPlek = async (
     return { ...gegevens, invoer, plek, wie, wachtend, standVan: null };
   } catch (error) {
     if (isUnreachable(error)) return loadKept(host, args, error);
-    if (isHttpError(error, 403) && error.code === 'authenticated_only') {
-      return toLinkOrLogin(host, args);
-    }
-    throw error;
+    if (!isHttpError(error, 403) && !isHttpError(error, 404)) throw error;
+    return toLinkOrLogin(host, args, error);
   }
 };
