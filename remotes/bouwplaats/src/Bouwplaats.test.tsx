@@ -551,6 +551,22 @@ test('without a network a label leads to what the phone keeps of the link that i
   expect(scan.state.location.pathname).toBe(`/bouwplaats/${ID}/gevelvulling/k2`);
 });
 
+test.each([429, 500, 503])(
+  'while the server answers %i a kept site is shown, and what is ticked waits',
+  async (status) => {
+    openGevelvulling();
+    await screen.findByRole('button', { name: 'Gemonteerd' });
+    cleanup();
+    server.status = status;
+    openGevelvulling();
+    await screen.findByRole('button', { name: 'Vernieuwen' });
+    await typeName();
+    await tick();
+    await screen.findByText('Wacht op verbinding (1)');
+    expect(await bewaard.listWachtend(SLEUTEL)).toMatchObject([{ geweigerd: null }]);
+  },
+);
+
 test('what is shown from the phone is fetched when its reader asks for it, and keeps what is filled in', async () => {
   openGevelvulling();
   await typeName();
@@ -598,12 +614,17 @@ test('a link that this phone opened leads to what it kept when there is no netwo
   const again = openen('#geheim');
   await screen.findByText('Elders');
   expect(again.state.location.pathname).toBe(`/bouwplaats/${ID}`);
+  cleanup();
+  server.isAway = false;
+  server.status = 503;
+  const ill = openen('#geheim');
+  await screen.findByText('Elders');
+  expect(ill.state.location.pathname).toBe(`/bouwplaats/${ID}`);
   expect(Object.keys(localStorage)).toEqual([
     expect.stringMatching(/^bouwplaats-link:[0-9a-f]{64}$/),
   ]);
 
   cleanup();
-  server.isAway = false;
   server.status = 404;
   await bewaard.writePlek(`link:${ID}`, {
     gegevens: { ...EMPTY, invoer: [] },

@@ -1,5 +1,7 @@
-import { isApiError } from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 
-/** Whether the server gave no answer, so that what the phone kept is shown. */
+/** Whether the server gave no answer, or has no time or a fault, so that what the phone kept is shown. */
 export const isUnreachable = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+  isHttpError(error)
+    ? error.status >= 500 || error.status === 429
+    : isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
