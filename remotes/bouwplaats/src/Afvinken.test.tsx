@@ -52,6 +52,25 @@ test('the second of a double tap does not take back the last piece', async () =>
   expect(server.invoer.size).toBe(2);
 });
 
+test('a phone whose clock is behind takes back what another said', async () => {
+  server.gevelvullingen = [met('k1', 'K-01', { aantal: 1 })];
+  openGevelvulling();
+  await typeName();
+  await tick();
+  await isSent();
+  const [[id, said] = []] = server.invoer;
+  if (id === undefined || said === undefined) throw new Error('It was said.');
+  const op = new Date(Date.now() + 600_000).toISOString();
+  server.invoer.set(id, { ...said, geplaatst: op, op });
+  cleanup();
+  openGevelvulling();
+  await userEvent.click(await screen.findByRole('button', { name: 'Terugnemen' }));
+  expect(await screen.findByRole('button', { name: 'Gemonteerd' })).toBeTruthy();
+  await isSent();
+  const last = [...server.invoer.values()].at(-1);
+  expect(Date.parse(last?.op ?? '') - Date.parse(op)).toBe(1);
+});
+
 test('a form that is sent by a double tap is kept once', async () => {
   openGevelvulling();
   await typeName();

@@ -108,7 +108,7 @@ export const Checklist = ({
   };
 
   const bodyNu = (invoer: StukInvoer): MontageBody =>
-    bodyVan(invoer, { stuk: gekozen, getoond, placed, now: new Date() });
+    bodyVan(invoer, { stuk: gekozen, getoond, placed, now: new Date(), laatst: gezegd?.op });
   const advised = nieuweInvoer(volgensAdvies(getoond), {
     afwijking: gezegd?.afwijking ?? null,
     toelichting: gezegd?.toelichting ?? '',

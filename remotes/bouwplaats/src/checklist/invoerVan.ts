@@ -86,6 +86,12 @@ export const foutenIn = (
   return teWeinig && afwijking === null ? { afwijking: teksten.redenNodig } : {};
 };
 
+/** Now, and after what was said of the piece last: by a phone whose clock is behind too. */
+const momentVan = ({ now, laatst }: { now: Date; laatst: string | undefined }): string =>
+  new Date(
+    Math.max(now.getTime(), laatst === undefined ? 0 : Date.parse(laatst) + 1),
+  ).toISOString();
+
 /**
  * Of what has no faults. A piece that was placed stays placed when and by the advice that it was, unless its numbers
  * are others.
@@ -96,11 +102,18 @@ export const bodyVan = (
     stuk,
     getoond,
     placed,
-    now,
-  }: { stuk: number; getoond: GetoondAdvies; placed: Geplaatst | null; now: Date },
+    ...moment
+  }: {
+    stuk: number;
+    getoond: GetoondAdvies;
+    placed: Geplaatst | null;
+    now: Date;
+    /** When something was said of the piece last. */
+    laatst: string | undefined;
+  },
 ): MontageBody => {
   const { ankers, isGeplaatst, afwijking, toelichting, eerder, fotos } = invoer;
-  const op = now.toISOString();
+  const op = momentVan(moment);
   const aantallen: MontageAnkers = mapZijden<number | null>(
     perZijde(() => null),
     (_none, zijde) => {
