@@ -70,31 +70,36 @@ interface VanProject {
   id: number;
   naam: string;
   gemonteerd: string[];
+  voldoetNiet: string[];
   besteld: string[];
 }
+
+const stuksVan = ({ merk, stuks }: MontageAdviesDetails['gevelvullingen'][number]): string =>
+  montage.stuks(merk === '' ? montage.zonderMerk : merk, stuks);
 
 /** What there is to tell of each project, in the order in which it came. */
 const perProject = (jobs: readonly AdviesJob[]): VanProject[] => {
   const found = new Map<number, VanProject>();
   for (const { details } of jobs) {
     const { id, naam } = details.project;
-    const known = found.get(id) ?? { id, naam, gemonteerd: [], besteld: [] };
+    const known = found.get(id) ?? { id, naam, gemonteerd: [], voldoetNiet: [], besteld: [] };
     found.set(id, known);
     if (details.kind === 'montage_advies') {
-      known.gemonteerd.push(
-        ...details.gevelvullingen.map(({ merk, stuks }) =>
-          montage.stuks(merk === '' ? montage.zonderMerk : merk, stuks),
-        ),
-      );
+      known.gemonteerd.push(...details.gevelvullingen.map(stuksVan));
+      known.voldoetNiet.push(...(details.voldoetNiet ?? []).map(stuksVan));
     } else known.besteld.push(...details.bestellingen.map(woorden.besteld));
   }
   return [...found.values()];
 };
 
 /** What is told of one project; with its own link where there are more. */
-const alinea = ({ naam, gemonteerd, besteld }: VanProject, link: string | null): string =>
+const alinea = (
+  { naam, gemonteerd, voldoetNiet, besteld }: VanProject,
+  link: string | null,
+): string =>
   [
     woorden.project(naam),
+    ...(voldoetNiet.length > 0 ? [woorden.voldoetNiet(voldoetNiet.join(', '))] : []),
     ...(gemonteerd.length > 0 ? [woorden.gemonteerd(gemonteerd.join(', '))] : []),
     ...besteld,
     ...(link === null ? [] : [link]),
@@ -108,14 +113,16 @@ const composeVan = async (
   const user = uid === null ? null : await activeOf(services, uid);
   if (user === null) return null;
   const origin = services.siteOrigin();
-  const link = ({ id, gemonteerd }: VanProject): string =>
-    origin + (gemonteerd.length > 0 ? bouwplaatsPath(id) : bestellijstPath(id));
+  const link = ({ id, gemonteerd, voldoetNiet }: VanProject): string =>
+    origin +
+    (gemonteerd.length + voldoetNiet.length > 0 ? bouwplaatsPath(id) : bestellijstPath(id));
   const all = perProject(jobs);
   const [one, ...more] = all;
   const only = more.length === 0 ? one : undefined;
   const overige = all.slice(MOST_TOLD).map(({ naam }) => naam);
   const isOf = {
     gemonteerd: all.some(({ gemonteerd }) => gemonteerd.length > 0),
+    voldoetNiet: all.some(({ voldoetNiet }) => voldoetNiet.length > 0),
     besteld: all.some(({ besteld }) => besteld.length > 0),
   };
   const alineas = all

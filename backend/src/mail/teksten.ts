@@ -35,6 +35,13 @@ const opgesomd = (delen: readonly string[], een: string, meer: string): string =
   ].join('; ');
 
 /** {aan} is what the receiver is called, {naam} the user name; the other words are those of the mail. */
+/** What a mail of changed advices tells of. */
+interface WatGewijzigd {
+  gemonteerd: boolean;
+  voldoetNiet: boolean;
+  besteld: boolean;
+}
+
 export const teksten = {
   aanhef: 'Beste {aan},',
   /** To who has no name here. */
@@ -93,7 +100,7 @@ export const teksten = {
     montage_advies: {
       subject: '{wat}: {waar}',
       before:
-        'Een advies is gewijzigd nadat er volgens dat advies is gemonteerd of besteld.\n\n{lijst}',
+        'Een advies is gewijzigd of voldoet nu niet, nadat er volgens dat advies is gemonteerd of besteld.\n\n{lijst}',
       link: 'Bekijken',
       after: '{watNu}',
     },
@@ -128,13 +135,15 @@ export const teksten = {
       `${merk} (${stuks === 1 ? '1 stuk' : `${stuks} stuks`})`,
   },
   advies: {
-    wat: ({ gemonteerd, besteld }: { gemonteerd: boolean; besteld: boolean }) =>
-      gemonteerd
-        ? `Gemonteerd${besteld ? ' en besteld' : ''} volgens een ouder advies`
-        : 'Besteld volgens een ouder advies',
+    wat: ({ gemonteerd, voldoetNiet, besteld }: WatGewijzigd) => {
+      if (gemonteerd) return `Gemonteerd${besteld ? ' en besteld' : ''} volgens een ouder advies`;
+      if (!voldoetNiet) return 'Besteld volgens een ouder advies';
+      return `Gemonteerd, en voldoet nu niet${besteld ? '; besteld volgens een ouder advies' : ''}`;
+    },
     projecten: (aantal: number) => `${formatNumber(aantal)} projecten`,
     project: (naam: string) => `Project ‘${naam}’`,
     gemonteerd: (wat: string) => `Gemonteerd: ${wat}.`,
+    voldoetNiet: (wat: string) => `Gemonteerd, en het advies voldoet nu niet: ${wat}.`,
     besteld: ({
       leverancier,
       op,
@@ -162,8 +171,13 @@ export const teksten = {
     },
     overige: (namen: readonly string[]) =>
       `En nog ${formatAantal(namen.length, 'project', 'projecten')}: ${namen.map((naam) => `‘${naam}’`).join(', ')}.`,
-    watNu: ({ gemonteerd, besteld }: { gemonteerd: boolean; besteld: boolean }) =>
+    watNu: ({ gemonteerd, voldoetNiet, besteld }: WatGewijzigd) =>
       [
+        ...(voldoetNiet
+          ? [
+              'Overleg met de constructeur wat er op de bouw bij of om moet waar het advies nu niet voldoet.',
+            ]
+          : []),
         ...(gemonteerd
           ? [
               'Op de bouwplaats staat bij elke gevelvulling wat er oud en nieuw is. Controleer of er op de bouw iets bij of om moet.',

@@ -31,8 +31,6 @@ beforeAll(async () => {
   world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
   groupId = await world.group();
   await giveCatalogus(world, groupId);
-  account = await world.account({ groupId, roles: ['company-employee'] });
-  maker = await world.loggedIn(account);
 });
 afterAll(() => world.close());
 
@@ -48,8 +46,13 @@ const makeProject = async (): Promise<void> => {
   const [found] = lijstOf((await readProject()).gevelvullingen_json);
   if (found === undefined) throw new Error('The project has no gevelvulling.');
   first = found;
+  await change(8);
 };
-beforeEach(makeProject);
+beforeEach(async () => {
+  account = await world.account({ groupId, roles: ['company-employee'] });
+  maker = await world.loggedIn(account);
+  await makeProject();
+});
 
 /** What who mounts is shown now. */
 const shownNow = async (): Promise<GetoondAdvies> => {
@@ -79,7 +82,7 @@ const tick = async (over: Partial<MontageBody> = {}): Promise<void> => {
   expect((await maker.post(`${url}/montage/${id}`, body, key)).status).toBe(201);
 };
 
-/** Saves the first gevelvulling with another number of hoekankers at the bottom. */
+/** Saves the first gevelvulling with this number of hoekankers at the bottom; it complies from seven on. */
 const change = async (gekozen: number): Promise<void> => {
   const record = await readProject();
   const lijst = lijstOf(record.gevelvullingen_json).map((each, index) =>
@@ -90,6 +93,8 @@ const change = async (gekozen: number): Promise<void> => {
         }
       : each,
   );
+  const [changed] = lijst;
+  if (changed !== undefined) first = changed;
   const { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte } = record;
   const data = { name, type_bouw, windgebied, omgevingsgebied, gebouwhoogte };
   const body = { ...demoProject(new Date()), ...data, gevelvullingen_json: JSON.stringify(lijst) };
@@ -218,6 +223,49 @@ test('another catalogue that changes an advice after mounting is mailed, once, w
 });
 
 const placeOf = (project: string): string => `/project/${project.split('/').at(-1)}/bouwplaats`;
+
+/** Looks by a catalogue in use of hoekankers that hold this part of what they held; of this project alone. */
+const lookWith = async (sterkte: number): Promise<string[]> => {
+  await giveCatalogus(world, groupId, (catalogus) => ({
+    ...catalogus,
+    id: 'zwakker',
+    versie: String(sterkte),
+    hoekankers: catalogus.hoekankers.map((each) => ({ ...each, FwRk: each.FwRk * sterkte })),
+  }));
+  return (await look()).filter((mail) => mail.includes(`${placeOf(url)}\n`));
+};
+
+test('what stops complying by another catalogue is mailed, once, also where it shows the same advice', async () => {
+  await tick();
+  await tick({ stuk: 2 });
+  expect(await look()).toEqual([]);
+  const shown = await shownNow();
+  const mails = await lookWith(0.6);
+  expect(await shownNow()).toEqual(shown);
+  expect(mails).toEqual([
+    expect.stringMatching(/^Gemonteerd, en voldoet nu niet: Woningen De Lindehof/),
+  ]);
+  expect(mails[0]).toContain('Gemonteerd, en het advies voldoet nu niet: K01 (2 stuks).');
+  expect(mails[0]).not.toContain('ouder advies');
+  expect(await lookWith(0.59)).toEqual([]);
+  // Taken back: nothing stands there.
+  for (const stuk of [1, 2]) await tick({ stuk, geplaatst: null });
+  expect(await lookWith(1)).toEqual([]);
+  expect(await lookWith(0.6)).toEqual([]);
+  await giveCatalogus(world, groupId);
+  await look();
+});
+
+test('what the release before looked at is looked at once for whether it complies', async () => {
+  await tick();
+  expect(await lookWith(0.6)).toHaveLength(1);
+  const ofThis = eq(montageAlarm.project_id, Number(url.split('/').at(-1)));
+  await world.services.database.update(montageAlarm).set({ voldoet_niet: null }).where(ofThis);
+  expect(await lookWith(0.6)).toHaveLength(1);
+  expect(await lookWith(0.6)).toEqual([]);
+  await giveCatalogus(world, groupId);
+  await look();
+});
 
 test('a catalogue that changes several projects is told to each person in one mail that names them', async () => {
   await tick();

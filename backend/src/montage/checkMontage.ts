@@ -28,29 +28,42 @@ interface Verouderd {
   stuks: number;
 }
 
-/** The gevelvullingen with pieces that were placed by an advice that is another one by now. */
-const verouderdIn = (
+interface Gezien {
+  /** With pieces that were placed by an advice that is another one by now. */
+  verouderd: Verouderd[];
+  /** With placed pieces, by an advice that does not comply by now. */
+  voldoetNiet: Verouderd[];
+}
+
+/** What stands in the facade and is told of; null: it cannot be calculated. */
+const ziePlaatsing = (
   rekenwijze: Rekenwijze | null,
   { data, lijst }: Pick<Inhoud, 'data' | 'lijst'>,
   invoer: readonly MontageInvoer[],
-): Verouderd[] => {
-  if (rekenwijze === null || lijst === null) return [];
+): Gezien | null => {
+  if (rekenwijze === null || lijst === null) return null;
   const { catalogus } = rekenwijze;
   const invoerOf = adviesInvoerIn({ projectGegevens: projectGegevensOf(data), catalogus });
   const nieuwste = nieuwsteInvoer(invoer);
-  return lijst.flatMap(({ gevelvulling }) => {
+  const gezien: Gezien = { verouderd: [], voldoetNiet: [] };
+  for (const { gevelvulling } of lijst) {
     const { id, merk, aantal } = gevelvulling.gevelvullingEnKaderData;
     const stukken = nieuwste.get(id);
-    if (stukken === undefined) return [];
+    if (stukken === undefined) continue;
     const adviesInvoer = invoerOf(gevelvulling);
     const advies = adviesInvoer === null ? null : calculateAdvies(adviesInvoer);
-    const { ouderAdvies } = montageStandOf(stukken, {
+    const voldoet = voldoetVan(gevelvulling, advies);
+    const { ouderAdvies, geplaatst, overtollig } = montageStandOf(stukken, {
       stuks: aantal ?? 0,
       nu: getoondAdviesOf(gevelvulling, advies),
-      voldoet: voldoetVan(gevelvulling, advies),
+      voldoet,
     });
-    return ouderAdvies === 0 ? [] : [{ id, merk: merk?.trim() ?? '', stuks: ouderAdvies }];
-  });
+    const welke = { id, merk: merk?.trim() ?? '' };
+    const standing = geplaatst + overtollig;
+    if (ouderAdvies > 0) gezien.verouderd.push({ ...welke, stuks: ouderAdvies });
+    if (voldoet === false && standing > 0) gezien.voldoetNiet.push({ ...welke, stuks: standing });
+  }
+  return gezien;
 };
 
 /** The place of the newest entry of a project, by the index montage_nr. */
@@ -95,6 +108,7 @@ const findChanged = ({ database }: CatalogusServices, older: readonly SQL[], aft
       revision: projects.revision,
       nr: lastNr,
       gemeld: montageAlarm.gemeld,
+      voldoetNiet: montageAlarm.voldoet_niet,
     })
     .from(projects)
     .leftJoin(montageAlarm, eq(montageAlarm.project_id, projects.id))
@@ -107,6 +121,7 @@ const findChanged = ({ database }: CatalogusServices, older: readonly SQL[], aft
         sql`${lastNr} is not null`,
         or(
           isNull(montageAlarm.project_id),
+          isNull(montageAlarm.voldoet_niet),
           sql`${montageAlarm.revision} <> ${projects.revision}`,
           sql`${montageAlarm.nr} <> ${lastNr}`,
           ...older,
@@ -121,22 +136,25 @@ type Changed = Awaited<ReturnType<typeof findChanged>>[number];
 /** Looks at a project, and mails its maker what was not mailed before. */
 const checkProject = async (
   services: CatalogusServices,
-  { id, naam, groupId, revision, nr, gemeld }: Changed,
+  { id, naam, groupId, revision, nr, gemeld, voldoetNiet }: Changed,
 ): Promise<void> => {
   const { database, now, rekenwijzen } = services;
   const content = await createProjects(database).findContent(id);
   if (content === null) return;
   const invoer = await createMontage(database).listOf(id);
   const rekenwijze = await rekenwijzen.of(groupId, content.data.catalogus);
-  const verouderd = verouderdIn(rekenwijze, content, invoer);
+  const gezien = ziePlaatsing(rekenwijze, content, invoer);
   const known = new Set(gemeld);
-  const nieuw = verouderd.filter((each) => !known.has(each.id));
+  const nieuw = gezien?.verouderd.filter((each) => !known.has(each.id)) ?? [];
+  const voldeedNiet = new Set(voldoetNiet);
+  const nuNiet = gezien?.voldoetNiet.filter((each) => !voldeedNiet.has(each.id)) ?? [];
   const seen = {
     revision,
     nr,
     // What this release cannot read was not looked at: one that can does so, whatever it calculates with.
     versies: content.lijst === null ? ONBEKEND : (rekenwijze?.versies ?? ONBEKEND),
     gemeld: [...known, ...nieuw.map((each) => each.id)],
+    voldoet_niet: gezien?.voldoetNiet.map((each) => each.id) ?? voldoetNiet ?? [],
   };
   await database.transaction(async (transaction) => {
     // Of two instances that look at the same moment one goes on.
@@ -146,11 +164,12 @@ const checkProject = async (
       .onConflictDoUpdate({
         target: montageAlarm.project_id,
         set: seen,
-        setWhere: sql`${montageAlarm.revision} <> ${seen.revision} or ${montageAlarm.nr} <> ${seen.nr} or ${montageAlarm.versies} is distinct from ${seen.versies}`,
+        setWhere: sql`${montageAlarm.revision} <> ${seen.revision} or ${montageAlarm.nr} <> ${seen.nr} or ${montageAlarm.versies} is distinct from ${seen.versies} or ${montageAlarm.voldoet_niet} is null`,
       })
       .returning({ id: montageAlarm.project_id });
-    if (taken.length === 0 || nieuw.length === 0) return;
-    const details = { project: { id, naam }, gevelvullingen: nieuw };
+    if (taken.length === 0 || nieuw.length + nuNiet.length === 0) return;
+    const project = { id, naam };
+    const details = { project, gevelvullingen: nieuw, voldoetNiet: nuNiet };
     await createMailQueue(transaction).insert(
       {
         kind: 'montage_advies',
@@ -171,8 +190,9 @@ interface Look {
 }
 
 /**
- * Looks whether what was mounted follows an advice that is another one by now, by a change of the project, of the
- * catalogue or of the calculation, and mails the maker of the project: of each gevelvulling once.
+ * Looks whether what was mounted follows an advice that is another one by now, or does not comply, by a change
+ * of the project, of the catalogue or of the calculation, and mails the maker of the project: of each gevelvulling once,
+ * and once when it stops complying.
  */
 export const checkMontage = async (
   services: CatalogusServices,

@@ -65,11 +65,13 @@ export interface MontageAfwijkingDetails extends GemeldeAfwijking {
   ongenoemd?: number;
 }
 
-/** Of pieces that were mounted by an advice that was changed afterwards. */
+/** Of pieces that were mounted by an advice that was changed, or that does not comply. */
 export interface MontageAdviesDetails {
   kind: 'montage_advies';
   project: { id: number; naam: string };
   gevelvullingen: { id: string; merk: string; stuks: number }[];
+  /** What does not comply, and did or was not looked at before; absent: of an earlier release. */
+  voldoetNiet?: { id: string; merk: string; stuks: number }[];
 }
 
 /** An order that another catalogue or calculation would make another. */

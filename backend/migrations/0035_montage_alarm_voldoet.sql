@@ -1,0 +1,1 @@
+ALTER TABLE "montage_alarm" ADD COLUMN "voldoet_niet" jsonb;
