@@ -8,11 +8,12 @@ import { teksten } from './teksten.ts';
 
 /**
  * The revision that a project is compared with: of a day the last one that was saved until its end.
- * @throws HttpProblem 404 in words for the user: there is no such version, or it is not known which it was
+ * @throws HttpProblem 404 in words for the user: there is no such version or day yet, or it is not known which it was
  */
 export const revisionSince = (
   { steps, revisions, reachable, current }: Omit<History, 'firstOwner' | 'herkomst'>,
   sinds: Sinds,
+  now: Date,
 ): number => {
   if ('versie' in sinds) {
     const { versie } = sinds;
@@ -21,6 +22,7 @@ export const revisionSince = (
     }
     return versie;
   }
+  if (sinds.datum > dagVan(now)) throw notFound(teksten.nogNiet);
   const isUntil = (moment: Date): boolean => dagVan(moment) <= sinds.datum;
   const found = steps.find(({ created }) => isUntil(created));
   if (found !== undefined) return found.revision;

@@ -6,6 +6,7 @@ import { projectToen } from '@adviestool/projectdelta/projectToen';
 import { verschilTussen } from '@adviestool/projectdelta/verschilTussen';
 
 import type { Database } from '../database/connect.ts';
+import type { Services } from '../http/services.ts';
 import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
 import { createStandaarden } from '../standaarden/standaardenStore.ts';
 import { findLaatste } from './findLaatste.ts';
@@ -24,12 +25,12 @@ export interface ToenEnNu {
 
 /** @throws HttpProblem 404 when there is nothing to compare with */
 export const readToenEnNu = async (
-  database: Database,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   projectId: number,
   sinds: Sinds,
 ): Promise<ToenEnNu> => {
   const history = await readHistory(database, projectId);
-  const revision = revisionSince(history, sinds);
+  const revision = revisionSince(history, sinds, now());
   const { item, project } = await readRevision(database, history, { wanted: revision, most: 0 });
   const heden = projectFromRecord(history.current.record);
   return {

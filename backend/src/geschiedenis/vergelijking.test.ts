@@ -139,14 +139,16 @@ test('says in words why there is nothing to compare with', async () => {
   const answers = [
     await anna.get(`${url}/vergelijking?versie=9`),
     await anna.get(`${url}/vergelijking?datum=2020-01-01`),
+    await anna.get(`${url}/vergelijking?datum=2999-01-01`),
     await anna.get(`${url}/vergelijking`),
     await anna.get(`${url}/vergelijking?versie=1&datum=2026-01-01`),
     await anna.get(`${url}/vergelijking?datum=2026-02-31`),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 422, 422, 400]);
-  expect(answers.slice(0, 3).map(({ json }) => json)).toMatchObject([
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 422, 422, 400]);
+  expect(answers.slice(0, 4).map(({ json }) => json)).toMatchObject([
     { message: 'Versie 9 staat niet (meer) in de geschiedenis van dit project.' },
     { message: expect.stringContaining('Op die datum bestond dit project nog niet') },
+    { message: 'Die datum is er nog niet. Kies een datum tot en met vandaag.' },
     { message: 'Kies een versie of een datum om mee te vergelijken.' },
   ]);
 });

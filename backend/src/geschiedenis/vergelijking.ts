@@ -16,7 +16,9 @@ export const registerVergelijking = (app: App, services: Services): void => {
       const sinds = sindsSchema.safeParse(request.query);
       if (!sinds.success) throw invalid(teksten.eenVanBeide);
       return atOneMoment(services, async (database) => {
-        const vergeleken = await readToenEnNu(database, projectOf(request).id, sinds.data);
+        const { now } = services;
+        const { id } = projectOf(request);
+        const vergeleken = await readToenEnNu({ database, now }, id, sinds.data);
         return {
           toen: vergeleken.toen,
           nu: vergeleken.history.current.revision,

@@ -92,12 +92,12 @@ const readAsked = async (
  * @throws HttpProblem when there is nothing to compare with
  */
 const countAnders = async (
-  { database }: Services,
+  services: Services,
   projectId: number,
   { sinds, gevelvullingen: gekozen }: RapportVraag,
 ): Promise<number | null> => {
   if (sinds === undefined) return null;
-  const { verleden, heden } = await readToenEnNu(database, projectId, sinds).catch(
+  const { verleden, heden } = await readToenEnNu(services, projectId, sinds).catch(
     (error: unknown) => {
       throw error instanceof HttpProblem ? conflict(error.message) : error;
     },

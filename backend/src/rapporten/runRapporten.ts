@@ -45,12 +45,12 @@ interface Runner {
 
 /** What the project was then, or why that is not known any more. */
 const sindsOf = async (
-  { database, rekenwijzen }: RapportServices,
+  { database, now, rekenwijzen }: RapportServices,
   projectId: number,
   gevraagd: Sinds,
 ): Promise<RapportSinds | { reden: string }> => {
   try {
-    const vergeleken = await readToenEnNu(database, projectId, gevraagd);
+    const vergeleken = await readToenEnNu({ database, now }, projectId, gevraagd);
     const { toen, verleden, heden } = vergeleken;
     if (verleden === null) return { reden: teksten.mislukt.nietTeVergelijken };
     const { catalogus: keuze } = verleden.projectGegevens;
