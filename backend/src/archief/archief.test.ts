@@ -130,6 +130,23 @@ const addRapport = async (projectId: number, bytes: Buffer): Promise<void> => {
   await rapportenQueue.finish(taken, { naam: 'Woningen – advies.pdf', bytes, paginas: 1 });
 };
 
+test('its days are those in Dutch time', async () => {
+  const day = 24 * 3_600_000;
+  // Half past eleven in the evening elsewhere: in Dutch time it is the next day.
+  world.pass(2 * day - 1_800_000 - (world.services.now().getTime() % day));
+  beheerder = await world.loggedIn(account);
+  const morgen = new Date(world.services.now().getTime() + 3_600_000).toISOString().slice(0, 10);
+  const { id: projectId } = await addProject();
+  await addRapport(projectId, Buffer.from('%PDF-1.7 advies'));
+  const paden = Object.keys(await make());
+  expect(paden).toContainEqual(expect.stringContaining(`/rapporten/${morgen} `));
+  const [made] = await world.services.database
+    .select({ naam: schema.archieven.bestandsnaam })
+    .from(schema.archieven)
+    .where(eq(schema.archieven.group_id, groupId));
+  expect(made?.naam).toContain(morgen);
+});
+
 test('it has every project so that it can be read back, the lists, photos and reports, and each by its hash', async () => {
   const project = await addProject();
   const foto = await addFoto(project.id, Buffer.alloc(2_000_000, 'foto'));

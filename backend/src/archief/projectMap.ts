@@ -1,6 +1,7 @@
 import { PROJECT_BESTAND_LIMIT } from '@adviestool/contract/projectBestand';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import type { Leveranciers } from '@adviestool/domain/velden/namen';
+import { dagVan } from '@adviestool/getallen/dagVan';
 
 import { createBestellingen } from '../bestellingen/bestellingenStore.ts';
 import type { Onderteken } from '../bewijs/sleutelbos.ts';
@@ -134,7 +135,7 @@ const addRapporten = async (
 ): Promise<void> => {
   const rapporten = createRapporten(database);
   for (const { id, naam, created, ...rapport } of await rapporten.keptOf(project.id, now())) {
-    const bestand = `${created.toISOString().slice(0, 10)} ${id.slice(0, 8)} ${naam}`;
+    const bestand = `${dagVan(created)} ${id.slice(0, 8)} ${naam}`;
     const isIn = await opgave.addBewaard(
       {
         pad: `${mapOf(project)}/rapporten/${bestand}`,

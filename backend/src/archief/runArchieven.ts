@@ -1,3 +1,5 @@
+import { dagVan } from '@adviestool/getallen/dagVan';
+
 import { createGroups } from '../access/groups.ts';
 import { createUsers } from '../accounts/users.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
@@ -50,7 +52,7 @@ const createSchrijver = (
 };
 
 const naamOf = (bedrijf: string, op: Date): string =>
-  teksten.bestandsnaam(deelVanBestandsnaam(bedrijf), op.toISOString().slice(0, 10));
+  teksten.bestandsnaam(deelVanBestandsnaam(bedrijf), dagVan(op));
 
 /** It is there: in the log of the company, and by mail where mails go out. */
 const tell = async (services: RapportServices, { groupId, uid }: ArchiefJob): Promise<void> => {
