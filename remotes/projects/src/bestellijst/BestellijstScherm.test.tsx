@@ -62,11 +62,13 @@ const open = async (
     kept = [],
     geldig = catalogus,
     confirm = () => Promise.resolve(true),
+    toast = () => undefined,
   }: {
     search?: string;
     kept?: Bestelling[];
     geldig?: Catalogus;
     confirm?: HostApi['confirm'];
+    toast?: HostApi['toast'];
   } = {},
 ) => {
   const project = buildProject({ gevelvullingen: [...gevelvullingen] });
@@ -74,6 +76,7 @@ const open = async (
   const host = buildHost({
     catalogus: buildCatalogusPort(geldig),
     confirm,
+    toast,
     project: {
       ...base.project,
       refresh: () => {
@@ -334,4 +337,40 @@ test('the mail to a supplier says what to deliver', async () => {
   await userEvent.click(screen.getByText('Bestelmail'));
   const mail = screen.getByRole('textbox', { name: 'Bestelmail voor Metaal BV' });
   expect(mail.textContent).toContain('- 3 verpakkingen van 50 (150 stuks) Hoekanker, artikel M-1');
+});
+
+const order = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: 'Als besteld vastleggen' }));
+
+test('what a colleague ordered since the page was opened is shown before it is replaced', async () => {
+  const told: string[] = [];
+  const asked: string[] = [];
+  const kept = await open([kozijn('K1', '1')], {
+    toast: (kind, tekst) => void told.push(`${kind}: ${tekst}`),
+    confirm: async ({ title }) => {
+      asked.push(title);
+      return false;
+    },
+  });
+  kept.push(besteld('Houtbouw', { nodig: 1, aantal: 50 }));
+  await order();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  kept.unshift(besteld('Metaal BV', { nodig: 90, aantal: 100 }, { id: crypto.randomUUID() }));
+  await order();
+  await waitFor(() =>
+    expect(told).toEqual([
+      expect.stringMatching(/^warning: Een collega heeft intussen besteld bij/),
+    ]),
+  );
+  expect(asked).toHaveLength(1);
+  await userEvent.click(screen.getByText('Bestelmail'));
+  const mail = screen.getByRole('textbox', { name: 'Bestelmail voor Metaal BV' });
+  expect(mail.textContent).toContain('komt in de plaats van');
+
+  kept.unshift(besteld('Metaal BV', { nodig: 80, aantal: 100 }, { id: crypto.randomUUID() }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bestelmail kopiëren' }));
+  await waitFor(() => expect(told).toHaveLength(2));
+  expect(told[1]).toMatch(/^warning: Een collega heeft intussen besteld bij/);
+  await order();
+  await waitFor(() => expect(asked).toHaveLength(2));
 });

@@ -1,8 +1,12 @@
-import { saveBestelling } from '@adviestool/contract/api/bestellingen';
+import { fetchBestellingen, saveBestelling } from '@adviestool/contract/api/bestellingen';
 import type { Bestelling, BestellingBody } from '@adviestool/contract/bestellingen';
 import { gevelvullingPath, projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { bestellijstMet, leverancierSleutel } from '@adviestool/domain/bestellijst/bestellijst';
+import {
+  bestellijstMet,
+  leverancierSleutel,
+  type BestelLeverancier,
+} from '@adviestool/domain/bestellijst/bestellijst';
 import { bestelverschillen } from '@adviestool/domain/bestellijst/bestelverschil';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLijst';
@@ -45,6 +49,27 @@ const useVastleggen = (host: HostApi, projectId: number) => {
   };
 };
 
+/** Shows what was ordered of a supplier since the page was loaded, and says so. @returns whether there is any */
+const useIntussen = (host: HostApi, projectId: number, known: readonly Bestelling[]) => {
+  const { revalidate } = useRevalidator();
+  const { groupId } = host.config.variant;
+  return async ({ sleutel, naam }: BestelLeverancier): Promise<boolean> => {
+    try {
+      const ids = new Set(known.map(({ id }) => id));
+      const orders = await fetchBestellingen(host.api, { groupId, projectId });
+      const isNew = ({ id, leverancier }: Bestelling): boolean =>
+        !ids.has(id) && leverancierSleutel(leverancier) === sleutel;
+      if (!orders.some(isNew)) return false;
+      await revalidate();
+      host.toast('warning', teksten.intussen(naam ?? teksten.leverancierOnbekend));
+      return true;
+    } catch (error) {
+      host.log('warn', 'What was ordered meanwhile is not known.', error);
+      return false;
+    }
+  };
+};
+
 export const BestellijstScherm = ({ host }: { host: HostApi }) => {
   const { project: loaded, bestellingen } = useLoaderData<BestellijstData>();
   const active = useActiveProjectStore(selectProject);
@@ -74,6 +99,7 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
     [besteldMet, bestellingen],
   );
   const keep = useVastleggen(host, project.id);
+  const showIntussen = useIntussen(host, project.id, bestellingen);
   const vervallen = [...verschillen].filter(
     ([sleutel]) => !besteld.leveranciers.some((each) => each.sleutel === sleutel),
   );
@@ -136,6 +162,7 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
               (order) => leverancierSleutel(order.leverancier) === leverancier.sleutel,
             )}
             onVastleggen={keep}
+            showIntussen={() => showIntussen(leverancier)}
           />
         ))}
         {vervallen.map(([sleutel, verschil]) => (

@@ -10,22 +10,28 @@ export const Bestelmail = ({
   host,
   naam,
   tekst,
+  showIntussen,
 }: {
   host: HostApi;
   naam: string;
   tekst: string;
+  /** Shows what was ordered since the text was made. @returns whether there is any */
+  showIntussen: () => Promise<boolean>;
 }) => {
   const area = useRef<HTMLTextAreaElement>(null);
 
   const copy = async (): Promise<void> => {
+    // First: not every browser copies once something else was waited for, or lets a page copy.
+    let isCopied = true;
     try {
       await navigator.clipboard.writeText(tekst);
-      host.toast('success', teksten.mailGekopieerd);
     } catch {
-      // Not every browser lets a page copy.
-      area.current?.select();
-      host.toast('warning', teksten.mailNietGekopieerd);
+      isCopied = false;
     }
+    if (await showIntussen()) return;
+    if (!isCopied) area.current?.select();
+    if (isCopied) host.toast('success', teksten.mailGekopieerd);
+    else host.toast('warning', teksten.mailNietGekopieerd);
   };
 
   return (

@@ -35,6 +35,8 @@ interface LeverancierSectieProps {
   /** Its orders before, the newest first. */
   eerder: readonly Bestelling[];
   onVastleggen: (body: BestellingBody) => Promise<Bestelling | null>;
+  /** Shows what was ordered since the page was loaded. @returns whether there is any */
+  showIntussen: () => Promise<boolean>;
 }
 
 const bodyOf = (
@@ -59,6 +61,7 @@ export const LeverancierSectie = ({
   verschil,
   eerder,
   onVastleggen,
+  showIntussen,
 }: LeverancierSectieProps) => {
   const { levering } = besteld;
   const naam = leverancier.naam ?? teksten.leverancierOnbekend;
@@ -68,6 +71,7 @@ export const LeverancierSectie = ({
   const slecht = som(({ voldoetNiet }) => voldoetNiet);
 
   const order = async (): Promise<void> => {
+    if (await showIntussen()) return;
     const { vraag } = teksten;
     const body = bodyOf(leverancier, besteld);
     const isZeker = await host.confirm({
@@ -112,6 +116,7 @@ export const LeverancierSectie = ({
         <Bestelmail
           host={host}
           naam={naam}
+          showIntussen={showIntussen}
           tekst={
             bestelmailOf(project.projectGegevens, { besteld, leverancier, eerder }) +
             teksten.mail.nogNiet(nietBesteldIn(lijst))

@@ -62,6 +62,8 @@ export const teksten = {
     ja: 'Vastleggen',
     nee: 'Annuleren',
   },
+  intussen: (leverancier: string): string =>
+    `Een collega heeft intussen besteld bij ${leverancier}. Die bestelling staat nu op de pagina: lees hem eerst, en kopieer de bestelmail opnieuw.`,
   vastgelegd: (leverancier: string): string => `De bestelling bij ${leverancier} is vastgelegd.`,
   sinds: (moment: string): string => `Gewijzigd sinds de bestelling van ${moment}`,
   gelijk: (moment: string, door: string | null): string =>
