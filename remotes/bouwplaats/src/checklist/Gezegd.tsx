@@ -1,18 +1,20 @@
 import { fetchBouwplaatsFoto, fetchMontageFoto } from '@adviestool/contract/api/montage';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Chip } from '@adviestool/ui/Chip';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import styles from '../plek/Bouwplaats.module.css';
 import type { Plek } from '../adres/plek.ts';
 import type { GezegdNu } from '../plek/usePlek.ts';
 import { teksten } from '../plek/teksten.ts';
+import { bewaard, type Wachtend } from '../wachtrij/bewaard.ts';
 
 interface FotoProps {
   host: HostApi;
   plek: Plek;
   id: string;
   nummer: number;
+  wachtend: Wachtend | null;
 }
 
 const fetchFoto = (host: HostApi, plek: Plek, id: string): Promise<Blob> =>
@@ -34,24 +36,34 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** A photo that the server has; without a network its name alone. The policy of the site shows no `blob:`. */
-const Foto = ({ host, plek, id, nummer }: FotoProps) => {
+/**
+ * A photo, from this phone while it waits there, else from the server; without a network its name alone. The policy of
+ * the site shows no `blob:`.
+ */
+const Foto = ({ host, plek, id, nummer, wachtend }: FotoProps) => {
   const [url, setUrl] = useState<string | null>(null);
+  const isSent = wachtend === null;
+  const readKept = useEffectEvent(async () => wachtend && bewaard.readFotos(wachtend));
 
   useEffect(() => {
     let isGone = false;
-    fetchFoto(host, plek, id)
-      .then(dataUrlOf)
-      .then(
-        (read) => {
-          if (!isGone) setUrl(read);
-        },
-        (error: unknown) => host.log('warn', 'A photo did not come.', error),
-      );
+    const read = async (): Promise<string> => {
+      const kept = isSent ? null : await readKept();
+      const own = kept?.find((foto) => foto.id === id);
+      return own === undefined
+        ? dataUrlOf(await fetchFoto(host, plek, id))
+        : `data:image/jpeg;base64,${own.inhoud}`;
+    };
+    read().then(
+      (found) => {
+        if (!isGone) setUrl(found);
+      },
+      (error: unknown) => host.log('warn', 'A photo did not come.', error),
+    );
     return () => {
       isGone = true;
     };
-  }, [host, plek, id]);
+  }, [host, plek, id, isSent]);
 
   return url === null ? (
     <span>{teksten.foto(nummer)}</span>
@@ -70,7 +82,7 @@ interface GezegdProps {
 
 /** What was said of a piece last: by whom, when, and what is otherwise. */
 export const Gezegd = ({ host, plek, gezegd, voldoet }: GezegdProps) => {
-  const { geplaatst, afwijking, toelichting, door, op, fotos, uitBestand, wacht } = gezegd;
+  const { geplaatst, afwijking, toelichting, door, op, fotos, uitBestand, wachtend } = gezegd;
   // What somebody said elsewhere was not seen here.
   const placed = voldoet === true && uitBestand === undefined ? 'ok' : 'warn';
   return (
@@ -80,10 +92,10 @@ export const Gezegd = ({ host, plek, gezegd, voldoet }: GezegdProps) => {
           {geplaatst === null ? teksten.stand.teDoen : teksten.gemonteerd}
         </Chip>
         {afwijking !== null && <Chip kind="warn">{teksten.afwijkingen[afwijking]}</Chip>}
-        <span>{wacht ? teksten.wacht(1) : teksten.verstuurd}</span>
+        <span>{wachtend === null ? teksten.verstuurd : teksten.wacht(1)}</span>
       </p>
       {toelichting !== '' && <p className={styles.gezegd}>{toelichting}</p>}
-      {(door !== null || !wacht) && (
+      {(door !== null || wachtend === null) && (
         <span>{teksten.door(door ?? teksten.onbekend, new Date(op))}</span>
       )}
       {uitBestand !== undefined && (
@@ -92,7 +104,7 @@ export const Gezegd = ({ host, plek, gezegd, voldoet }: GezegdProps) => {
       {fotos.length > 0 && (
         <div className={styles.fotos}>
           {fotos.map((id, index) => (
-            <Foto key={id} host={host} plek={plek} id={id} nummer={index + 1} />
+            <Foto key={id} host={host} plek={plek} id={id} nummer={index + 1} wachtend={wachtend} />
           ))}
         </div>
       )}

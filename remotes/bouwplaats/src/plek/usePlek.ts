@@ -11,27 +11,28 @@ import { sleutelOf } from '../adres/plek.ts';
 /** Milliseconds to the next try while something waits. */
 const OPNIEUW = 20_000;
 
-/** The newest that was said of a piece; `wacht`: it is not sent yet. */
+/** The newest that was said of a piece. */
 export interface GezegdNu extends Gezegd {
   op: string;
   door: string | null;
   toelichting: string;
-  /** Ids; the server has them when it does not wait. */
+  /** Ids; while it waits the phone has the new ones, and the server those of before. */
   fotos: readonly string[];
-  wacht: boolean;
+  /** As it is on this phone while it is not sent; null: it was. */
+  wachtend: Wachtend | null;
 }
 
 const vanServer = ({ fotos, ...invoer }: MontageInvoer): GezegdNu => ({
   ...invoer,
   fotos: fotos.map(({ id }) => id),
-  wacht: false,
+  wachtend: null,
 });
 
-const vanTelefoon = ({ body, gevelvullingId, door }: Wachtend): GezegdNu => ({
-  ...body,
-  gevelvulling: gevelvullingId,
-  door,
-  wacht: true,
+const vanTelefoon = (wachtend: Wachtend): GezegdNu => ({
+  ...wachtend.body,
+  gevelvulling: wachtend.gevelvullingId,
+  door: wachtend.door,
+  wachtend,
 });
 
 /** Said by a clock that was ahead and is not any more: it counts as said now, as the refusal of it tells. */

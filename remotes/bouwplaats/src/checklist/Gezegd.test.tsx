@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { render, screen } from '@testing-library/react';
+
+import { FOTO, ID, reset, SLEUTEL, zegt } from '../builders/bouwplaats.tsx';
+import type { GezegdNu } from '../plek/usePlek.ts';
+import { bewaard, type WachtendeFoto } from '../wachtrij/bewaard.ts';
+import { Gezegd } from './Gezegd.tsx';
+
+beforeEach(reset);
+
+const PLEK = { soort: 'link', inzageId: ID } as const;
+
+/** An entry with a photo that waits on this phone, and what asks the server for it. */
+const waiting = async (fotos: readonly WachtendeFoto[]) => {
+  const { body, ...said } = zegt('00000000000a');
+  await bewaard.addWachtend({ ...said, body: { ...body, fotos: [FOTO.id] }, fotos });
+  const [wachtend] = await bewaard.listWachtend(SLEUTEL);
+  if (wachtend === undefined) throw new Error('It waits.');
+  const gezegd: GezegdNu = { ...wachtend.body, gevelvulling: 'k1', door: 'Piet', wachtend };
+  const server = { hasIt: false, asked: 0 };
+  const api = buildTransport(() => {
+    server.asked += 1;
+    if (!server.hasIt) throw buildHttpError(404);
+    return new Blob(['foto'], { type: 'image/jpeg' });
+  });
+  const host = buildHost({ api });
+  const draw = (nu: GezegdNu) => <Gezegd host={host} plek={PLEK} gezegd={nu} voldoet />;
+  return { gezegd, server, draw };
+};
+
+test('a photo that waits is shown from the phone', async () => {
+  const { gezegd, server, draw } = await waiting([FOTO]);
+  render(draw(gezegd));
+  const foto = await screen.findByRole('img', { name: 'Foto 1' });
+  expect(foto.getAttribute('src')).toBe(`data:image/jpeg;base64,${FOTO.inhoud}`);
+  expect(server.asked).toBe(0);
+});
+
+test('a photo that the server did not have while it waited is shown once it was sent', async () => {
+  const { gezegd, server, draw } = await waiting([]);
+  const { rerender } = render(draw(gezegd));
+  expect(await screen.findByText('Foto 1')).toBeTruthy();
+  server.hasIt = true;
+  rerender(draw({ ...gezegd, wachtend: null }));
+  const foto = await screen.findByRole('img', { name: 'Foto 1' });
+  expect(foto.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/);
+});
