@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 /** SHA-256 of files, by their name. */
 export type FileSums = Readonly<Record<string, string>>;
 
-/** Beside the files of a part that was put on a site, in the form of sha256sum; never served. */
-const SUMS_FILE = '.files.sha256';
+/**
+ * Beside the folder of a part that was put on a site, in the form of sha256sum; never served. Not in it: earlier
+ * releases of these tools name a host by all that its folder holds.
+ */
+export const sumsFile = (folder: string): string =>
+  join(dirname(folder), `.${basename(folder)}.sha256`);
 
 /** What a site adds to a build by itself. */
-const ADDED = /^\.|\.(?:br|gz)$/;
+const ADDED = /\.(?:br|gz)$/;
 
 /** The names of the files of a build, without what a site adds to it. */
 export const namesIn = (dist: string): string[] =>
@@ -34,17 +38,17 @@ export const changedFiles = (before: FileSums, now: FileSums): string[] =>
     (name) => before[name] !== now[name],
   );
 
-export const writeSums = (dist: string, sums: FileSums): void =>
+export const writeSums = (folder: string, sums: FileSums): void =>
   writeFileSync(
-    join(dist, SUMS_FILE),
+    sumsFile(folder),
     Object.entries(sums)
       .map(([name, sum]) => `${sum}  ${name}\n`)
       .join(''),
   );
 
 /** As a part was put there; null: by an earlier release, which wrote none. */
-export const readSums = (dist: string): FileSums | null => {
-  const file = join(dist, SUMS_FILE);
+export const readSums = (folder: string): FileSums | null => {
+  const file = sumsFile(folder);
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return Object.fromEntries(lines.map((line) => [line.slice(66), line.slice(0, 64)]));

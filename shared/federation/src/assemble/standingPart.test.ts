@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, expect, test } from '@jest/globals';
 
 import { removeRoots, write } from '../builders/buildRoot.ts';
 import { deployedSite } from '../builders/deployedSite.ts';
+import { fingerprint } from './parts.ts';
+import { sumsFile } from './fileSums.ts';
 import { failureText } from '../deploy/failureText.ts';
 import { promote } from '../deploy/promote.ts';
 
 afterAll(removeRoots);
 
 type Place = ReturnType<typeof deployedSite>;
-
-const SUMS = '.files.sha256';
 
 /** A site with a version of `account` that was deployed. */
 const siteOfAccount = (): Place => {
@@ -35,6 +35,7 @@ const refusalOf = (place: Place): string => {
 };
 
 const FILE = 'remotes/account/1.3.0/module.1.js';
+const SUMS = 'remotes/account/.1.3.0.sha256';
 
 test.each([
   ['altered', (file: string) => write(file, '// account 1.3.0, altered')],
@@ -54,7 +55,7 @@ test('another version of the part that was damaged goes to the site', () => {
 
 test('a script of a site that was made by earlier tools is compared with its release', () => {
   const place = siteOfAccount();
-  rmSync(join(place.site, 'remotes/account/1.3.0', SUMS));
+  rmSync(join(place.site, SUMS));
   expect(place.deploy([place.remote('projects', '1.9.0')])).not.toBeNull();
   write(join(place.site, FILE), '// altered');
   expect(refusalOf(place)).toContain(`${FILE} is not as it was put on the site.`);
@@ -67,7 +68,7 @@ test('a host is compared with its name, also on a site that was made by earlier 
   expect(refusalOf(place)).toContain(
     `${hostBase.slice(1)}shell.1.js is not as it was put on the site.`,
   );
-  rmSync(join(place.site, hostBase, SUMS));
+  rmSync(sumsFile(join(place.site, hostBase)));
   expect(refusalOf(place)).toContain(`${hostBase.slice(1)} is not as it was put on the site.`);
 });
 
@@ -91,7 +92,25 @@ test('a version that waits on a channel is not promoted when it was altered', ()
 test('the sums are in the form of sha256sum, for who checks them without these tools', () => {
   const place = siteOfAccount();
   const sum = createHash('sha256').update(place.text(FILE)).digest('hex');
-  expect(place.text(`remotes/account/1.3.0/${SUMS}`)).toContain(`${sum}  module.1.js\n`);
+  expect(place.text(SUMS)).toContain(`${sum}  module.1.js\n`);
+});
+
+/** As earlier releases of these tools name it: by all that its folder holds. */
+const nameOf = (folder: string): string => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).toSorted()) {
+    if (!/\.(?:br|gz)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 8);
+};
+
+test('what was placed has the name that its build had, also to earlier tools', () => {
+  const place = deployedSite();
+  const host = place.host('2.0.0');
+  place.deploy([host]);
+  const folder = join(place.site, place.current().hostBase);
+  expect(nameOf(folder)).toBe(fingerprint(host.dist));
+  expect(fingerprint(folder)).toBe(fingerprint(host.dist));
 });
 
 test('what was built anew after it was checked is not put on the site', () => {

@@ -107,6 +107,7 @@ export const placePart = (
   options: WriteOptions = { compresses: true },
 ): void => {
   const { dist, sums } = part;
+  const folder = join(site, folderOf(part));
   const fill = (temporary: string): void => {
     cpSync(dist, temporary, { recursive: true });
     const changed = changedFiles(sums, sumsOf(temporary));
@@ -116,9 +117,9 @@ export const placePart = (
         `${dist}: ${names}: built anew meanwhile. Nothing was switched: try again.`,
       );
     }
-    writeSums(temporary, sums);
+    writeSums(folder, sums);
   };
-  placeFolder(join(site, folderOf(part)), fill, options);
+  placeFolder(folder, fill, options);
 };
 
 /** Puts a catalogue at the immutable place of its version. @throws DocumentError on another content */

@@ -62,10 +62,10 @@ const letTimePass = (site: string): void => {
   utimesSync(join(site, '.deploy.lock'), then, then);
 };
 
-/** What is never served, but for what stands with the files of a part. */
+/** What is never served, but for the sums of the files of a part. */
 const hidden = (site: string): string[] =>
   readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?:^|\/)\.(?!files\.sha256$)[^/]*$/.test(name))
+    .filter((name) => /(?:^|\/)\.(?![^/]*\.sha256$)[^/]*$/.test(name))
     .toSorted();
 
 /** A deploy of two remotes that dies at a path, and the next command on that site. */

@@ -9,6 +9,7 @@ import { CHANNELS } from '@adviestool/contract/variant';
 
 import { changeOwners, type OwnerChanges } from '../artefact/owners.ts';
 import type { ComposedRelease } from '../assemble/composeRelease.ts';
+import { sumsFile } from '../assemble/fileSums.ts';
 import { changeHolds } from '../assemble/holds.ts';
 import type { BuiltPart } from '../assemble/parts.ts';
 import { pointTo, readPointings, type Pointing } from '../assemble/pointTo.ts';
@@ -141,6 +142,7 @@ export const undoChange = (site: string, journal: SiteJournal): void => {
   const { folders } = journal;
   for (const folder of folders) {
     rmSync(unfinished(join(site, folder)), { recursive: true, force: true });
+    rmSync(sumsFile(join(site, folder)), { force: true });
     rmSync(join(site, folder), { recursive: true, force: true });
   }
   removeJournal(site);

@@ -70,6 +70,9 @@ test('goes what no release of the last days, no channel and no variant names', (
   );
   expect(pruned.every(({ bytes }) => bytes > 0)).toBe(true);
   expect(readdirSync(join(site, 'remotes/account')).toSorted()).toEqual([
+    '.1.4.0.sha256',
+    '.1.5.0.sha256',
+    '.1.6.0.sha256',
     '1.4.0',
     '1.5.0',
     '1.6.0',

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { VARIANTS_FOLDER, type ReleaseRecord } from '@adviestool/contract/release';
 import { isOfShare, type Switch } from '@adviestool/contract/switchLine';
 
+import { sumsFile } from '../assemble/fileSums.ts';
 import { hostBase, remoteBase } from '../assemble/parts.ts';
 import { releaseFolder } from '../assemble/releaseFolder.ts';
 import { readHolds } from '../assemble/holds.ts';
@@ -172,6 +173,7 @@ const superfluous = (options: PruneOptions): string[] => {
 const removeFolder = (site: string, folder: string): void => {
   const aside = unfinished(join(site, folder));
   rmSync(aside, { recursive: true, force: true });
+  rmSync(sumsFile(join(site, folder)), { force: true });
   renameSync(join(site, folder), aside);
   rmSync(aside, { recursive: true });
 };
