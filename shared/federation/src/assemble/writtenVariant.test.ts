@@ -29,6 +29,10 @@ test.each([
   [{ backend: { ...backend, domain: 'https://a.nl/x#z' } }, `backend.domain: ${NO_MORE}`],
   [{ backend: { ...backend, domain: 'https://u:p@a.nl' } }, `backend.domain: ${NO_MORE}`],
   [{ backend: { ...backend, domain: 'https://a.nl;x/' } }, 'backend.domain: must name one host'],
+  [{ backend: { ...backend, domain: 'https://' } }, 'backend.domain: must name one host'],
+  [{ backend: { ...backend, domain: 'https://a b' } }, 'backend.domain: must name one host'],
+  [{ parentOrigins: ['https://a.nl/pad'] }, `parentOrigins.0: ${ONE_HOST}`],
+  [{ remotes: { account: { origin: 'https://A.nl' } } }, `remotes.account.origin: ${ONE_HOST}`],
   [
     { branding: { ...branding, colors: { '--acent': 'red' } } },
     `branding.colors.--acent: must be one of ${COLORS.join(', ')}`,

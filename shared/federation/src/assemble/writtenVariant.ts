@@ -1,3 +1,4 @@
+import { parseUrl } from '@adviestool/contract/parseUrl';
 import { variantSchema, type Variant } from '@adviestool/contract/variant';
 import { lexer } from 'css-tree';
 
@@ -52,7 +53,7 @@ const callRules = (path: readonly string[], address: string): Rule[] => [
   { path, isMet: CALLS.test(address), message: 'must begin with https:// or http://' },
   {
     path,
-    isMet: !CALLS.test(address) || ORIGIN.test(new URL(address).origin),
+    isMet: !CALLS.test(address) || ORIGIN.test(parseUrl(address)?.origin ?? ''),
     message: 'must name one host',
   },
 ];
@@ -101,7 +102,16 @@ const rulesOf = ({ backend, branding, analytics, remotes, parentOrigins }: Varia
  * before still starts.
  */
 export const writtenVariantSchema = variantSchema.check(({ value, issues }) => {
-  for (const { path, isMet, message } of rulesOf(value)) {
-    if (!isMet) issues.push({ code: 'custom', input: value, path: [...path], message });
-  }
+  const broken = rulesOf(value)
+    .filter(({ isMet }) => !isMet)
+    .map(({ path, message }) => ({
+      code: 'custom' as const,
+      input: value,
+      path: [...path],
+      message,
+    }));
+  const places = new Set(broken.map(({ path }) => path.join('.')));
+  // What `variantSchema` has against the same place says less.
+  const others = issues.filter(({ path = [] }) => !places.has(path.join('.')));
+  issues.splice(0, issues.length, ...others, ...broken);
 });

@@ -88,7 +88,7 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
   [
     'a parent frame that is no origin',
     () => buildRoot({ variant: { parentOrigins: ['http://localhost:3001/pad'] } }),
-    'variants/proef.json: parentOrigins.0: must be an origin',
+    'variants/proef.json: parentOrigins.0: must be the origin of one host',
   ],
   [
     'a remote that does not exist',
