@@ -77,7 +77,7 @@ export const createApp = ({ release, resetLink, runtime }: AppOptions) => {
       ? loadFramed(release, id)
       : loadRemote(runtime, id, remotes[id]?.document);
   const hostApi = (id: string) => createHostApi(id, { ...services, Place });
-  const hostApiFor = (id: string) => hostFor(remotes[id]?.document, hostApi(id));
+  const hostApiFor = (id: string) => hostFor(remotes[id]?.document, hostApi(id), pendingLocation);
   const tellFailure = createFailureTeller({
     remotes,
     send: (failure) => tellRemoteFailure(domain, failure),

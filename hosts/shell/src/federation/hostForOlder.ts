@@ -1,5 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import type { Project } from '@adviestool/contract/project';
+import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { fieldOf } from '@adviestool/domain/velden/onbekendeInvoer';
@@ -23,6 +23,7 @@ const projectsIn = (answer: unknown): unknown[] => {
 export const hostForOlder = (
   document: Pick<RemoteDocument, 'id' | 'requires'>,
   host: HostApi,
+  address: () => Pick<Location, 'pathname'>,
 ): HostApi => {
   const { api, project, catalogus } = host;
 
@@ -31,9 +32,15 @@ export const hostForOlder = (
     refuseOlder(document, read.projectGegevens);
     return read;
   };
+  // One that was left stays in the store, and is not what is calculated.
+  const openGegevens = (): ProjectGegevens | null => {
+    const { project: active } = useActiveProjectStore.getState();
+    const isOpen = active !== null && address().pathname.split('/').includes(String(active.id));
+    return isOpen ? active.projectGegevens : null;
+  };
   // Who calculates asks for it: also of the open project as somebody has changed it since.
   const knownCatalogus = (read: Catalogus): Catalogus => {
-    refuseOlder(document, useActiveProjectStore.getState().project?.projectGegevens, read);
+    refuseOlder(document, openGegevens(), read);
     return read;
   };
   const refuseAnswer = (answer: unknown): unknown => {
