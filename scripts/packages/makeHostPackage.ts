@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { remoteDefinitionSchema } from '@adviestool/contract/remoteDocument';
+import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 import { publishedHostSchema, type PublishedHost } from '@adviestool/federation/hostDocument';
 import { hostFacts } from '@adviestool/federation/hostFacts';
 import { z } from 'zod';
@@ -10,6 +11,9 @@ import { ROOT } from '../process/run.ts';
 
 /** The package of the host, whose version is that of what is published of it. */
 const HOST = join(ROOT, 'hosts/shell');
+
+/** The remote of the product that calculates in any case: the others that do are built of the same sources. */
+const CALCULATES = 'gevelvulling';
 
 const optionsSchema = z.object({
   hostOptions: z.object({
@@ -29,7 +33,7 @@ const hostDocument = async (): Promise<PublishedHost> => {
       const { remote } = remoteSchema.parse(
         await import(join(ROOT, 'remotes', folder, 'src/remote.ts')),
       );
-      return remote;
+      return remote.id === CALCULATES ? { ...remote, rekenmodel: REKENMODEL_VERSIE } : remote;
     }),
   );
   return publishedHostSchema.parse({ ...hostFacts(hostOptions), remotes });

@@ -4,11 +4,13 @@ import { lt, major, minVersion, satisfies, validRange } from 'semver';
 import { RELEASE_FORM } from '../releaseForms/releaseForm.ts';
 import type { HostFacts } from './hostDocument.ts';
 
-interface PlacedRemote {
-  document: RemoteDocument;
+interface Placed<Document> {
+  document: Document;
   /** Where its document stands. */
   at: string;
 }
+
+type PlacedRemote = Placed<RemoteDocument>;
 
 interface Fit {
   host: HostFacts;
@@ -74,7 +76,9 @@ const usesProblems = ({ entries }: HostFacts, { document, at }: PlacedRemote): s
 const idsOf = (remotes: readonly { id: string }[]): string => remotes.map(({ id }) => id).join(',');
 
 /** Two pages of one project that calculate by two models would show two advices. What did not say its own may be any. */
-const rekenmodelProblems = ({ remotes }: Fit): string[] => {
+export const rekenmodelProblems = (
+  remotes: readonly Placed<Pick<RemoteDocument, 'id' | 'rekenmodel'>>[],
+): string[] => {
   const calculating = remotes.flatMap(({ document: { id, rekenmodel }, at }) =>
     typeof rekenmodel === 'number' ? { id, rekenmodel, at } : [],
   );
@@ -96,5 +100,5 @@ export const fitProblems = (fit: Fit): string[] => [
     ...requiresProblems(fit.host, remote),
     ...usesProblems(fit.host, remote),
   ]),
-  ...rekenmodelProblems(fit),
+  ...rekenmodelProblems(fit.remotes),
 ];

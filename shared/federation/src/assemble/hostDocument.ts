@@ -50,6 +50,8 @@ export const publishedRemoteSchema = z.object({
   menus: z.array(z.object({ id: z.string(), menu: z.enum(MENUS) })),
   slots: z.array(z.string()),
   needs: z.array(z.string()),
+  /** As in `remote.json`. */
+  rekenmodel: z.int().nullable().optional(),
 });
 
 /** What is published of a version of the host: what remotes find in it, and what the product's own remotes have. */

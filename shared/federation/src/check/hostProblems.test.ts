@@ -103,6 +103,28 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(problems(change)).toEqual([`dist/remote.json: ${sentence}`]);
 });
 
+test.each([
+  [4, 'dist/remote.json: rekenmodel: expected 5, that of gevelvulling,projects, it is 4.'],
+  [6, 'host 1.4.0: rekenmodel: expected 6, that of meldingen, it is 5.'],
+])(
+  'who calculates by the model %d does not fit a product that does by another',
+  (model, sentence) => {
+    const remotes = ['gevelvulling', 'projects'].map((id) => ({
+      id,
+      pages: [],
+      menus: [],
+      slots: [],
+      needs: [],
+      rekenmodel: 5,
+    }));
+    const host = publishedHostSchema.parse({ ...HOST, remotes });
+    expect(problems({ rekenmodel: model }, host)).toEqual([expect.stringContaining(sentence)]);
+    expect(problems({ rekenmodel: 5 }, host)).toEqual([]);
+    expect(problems({ rekenmodel: null }, host)).toEqual([]);
+    expect(problems({ rekenmodel: model })).toEqual([]);
+  },
+);
+
 test('a host that does not take the contract is named by its own contracts', () => {
   const host = { ...HOST, contracts: { 3: {}, 4: {} } };
   expect(problems({}, host)).toEqual([

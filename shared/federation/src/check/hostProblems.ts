@@ -2,7 +2,7 @@ import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import { OF_ONE_REMOTE } from '@adviestool/contract/slots';
 
 import { duplicateProblems } from '../assemble/duplicateProblems.ts';
-import { fitProblems } from '../assemble/fitProblems.ts';
+import { fitProblems, rekenmodelProblems } from '../assemble/fitProblems.ts';
 import type { PublishedHost } from '../assemble/hostDocument.ts';
 import { needsProblems } from '../assemble/needsProblems.ts';
 import { pathProblems } from '../assemble/pathProblems.ts';
@@ -33,6 +33,8 @@ export const hostProblems = (host: PublishedHost, { document, at }: OneRemote): 
     ...pathProblems([remote]),
     ...duplicateProblems({ paths: host.paths, remotes }),
     ...fitProblems({ host, hostAt, remotes: [remote] }),
+    // Of the host's own remotes it is the same sentence.
+    ...new Set(rekenmodelProblems(remotes)),
     ...slotProblems({ known: host.slots, remotes, slots, file: at }),
     ...needsProblems({ paths: host.paths, remotes }),
   ];
