@@ -30,9 +30,11 @@ export interface ClaimingParts {
 /** How many segments of a path may be left out: each doubles the routes that it stands for. */
 export const MOST_OPTIONAL = 4;
 
-/** The segments of a whole path; a slash around a page's own says nothing. */
-export const segmentsOf = (path: string): string[] =>
-  path.replaceAll(/^\/{1,2}|\/$/g, '').split('/');
+/** A slash around a path says nothing. */
+const withoutSlashes = (path: string): string => path.replaceAll(/^\/|\/$/g, '');
+
+/** The segments of a whole path. */
+export const segmentsOf = (path: string): string[] => withoutSlashes(path).split('/');
 
 /** By which routes are told apart, with and without each segment that may be left out: the name of a parameter says nothing. */
 export const routesOf = (path: string): string[] => {
@@ -54,7 +56,7 @@ export const endsOf = (
   above = '',
 ): { id: string; path: string }[] =>
   pages.flatMap(({ id, path, children }) => {
-    const whole = path === '' ? above : `${above}/${path}`;
+    const whole = path === '' ? above : `${above}/${withoutSlashes(path)}`;
     const below = endsOf(children, whole);
     const isFrame =
       children.some((child) => child.path === '') || (path === '' && below.length > 0);

@@ -57,3 +57,12 @@ test.each(['', 'hosts', 'x/:id/y?', 'x/*', 'handleiding/:hoofdstuk?', 'project/:
     expect(problemOf(path)).toBeUndefined();
   },
 );
+
+test.each([
+  ['x/', 'bar'],
+  ['/x/', 'bar/'],
+  ['x', '/y/'],
+])('a slash around ‘%s’ or ‘%s’ says nothing', (path, below) => {
+  const pages = [{ id: 'start', path, children: [{ id: 'verder', path: below, children: [] }] }];
+  expect(pathProblems([{ id: 'meldingen', at: 'remote.json', document: { pages } }])).toEqual([]);
+});
