@@ -88,7 +88,7 @@ export const rekenmodelProblems = (
     .filter(({ rekenmodel }) => rekenmodel !== newest)
     .map(
       ({ rekenmodel, at }) =>
-        `${at}: rekenmodel: expected ${newest}, that of ${by}, it is ${rekenmodel}. Deploy what calculates together: --parts ${idsOf(calculating)}.`,
+        `${at}: rekenmodel: expected ${newest}, that of ${by}, it is ${rekenmodel}. Deploy what calculates together: each with --channel next, then promote ${idsOf(calculating)}.`,
     );
 };
 

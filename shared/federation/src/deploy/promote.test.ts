@@ -56,6 +56,21 @@ test('parts go from next to stable in one switch, without a build', () => {
   });
 });
 
+test('what calculates by another model goes as its refusal says', () => {
+  const { site, remote, deploy, current } = deployedSite();
+  deploy([
+    remote('account', '1.3.0', { rekenmodel: 4 }),
+    remote('projects', '1.5.0', { rekenmodel: 4 }),
+  ]);
+  // Each comes on its own, as a signed file does.
+  const parts = ['account', 'projects'].map((id) => remote(id, '2.0.0', { rekenmodel: 5 }));
+  for (const part of parts)
+    expect(() => deploy([part])).toThrow(/then promote account,projects\.$/);
+  for (const part of parts) deploy([part], 'next');
+  promote({ site, names: ['account', 'projects'], ...NEXT_TO_STABLE });
+  expect(current().remotes).toEqual({ account: '2.0.0', projects: '2.0.0' });
+});
+
 test('a production site gets the exact version in its variant, and nothing else of it changes', () => {
   const { site, remote, deploy, current } = productionSite();
   const before = current();
