@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { assemble } from '../../deploy/assemble.ts';
@@ -9,6 +9,7 @@ import { withSiteLock } from '../../deploy/siteLock.ts';
 import { switchCause } from '../../deploy/switchCause.ts';
 import type { Command } from '../Command.ts';
 import { CAUSE_OPTIONS, CAUSE_USAGE, readArguments } from '../readArguments.ts';
+import { removeEmpty } from '../removeEmpty.ts';
 import { say } from '../tell.ts';
 
 const usage = `adviestool assemble [VARIANT] [--site DIR] [--variants DIR] ${CAUSE_USAGE}`;
@@ -42,7 +43,7 @@ export const command: Command = {
     const lock = { site, purpose: 'assemble', by: cause.by, onWait: say };
     const record = await withSiteLock(lock, compose).finally(() => {
       // A mistake in a name leaves no folder of that name.
-      if (made !== undefined && readdirSync(site).length === 0) rmSync(made, { recursive: true });
+      if (made !== undefined) removeEmpty(site, made);
     });
     say(`Release ${record.release} of ${record.variant} is in ${site}`);
   },
