@@ -3,7 +3,6 @@ import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
-import { withAntwoorden } from './withAntwoorden.ts';
 import type { Teksten } from './readWijzigingen.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten as selectieTeksten } from './selectieTeksten.ts';
@@ -11,6 +10,7 @@ import { teksten } from './teksten.ts';
 import { useNu } from './useNu.ts';
 import { VeldInvoer } from './VeldInvoer.tsx';
 import { vraagWijzigingen } from './vraagWijzigingen.ts';
+import { withEach } from './withEach.ts';
 import styles from './WijzigenDialog.module.css';
 
 /** Changes any field that all of a selection are asked. */
@@ -30,15 +30,15 @@ export const WijzigenDialog = (props: MeerdereProps) => {
     () => vraagWijzigingen(gekozen, fastenerSuppliers),
     [gekozen, fastenerSuppliers],
   );
-  const { velden, nodig, antwoorden, fouten } = useMemo(() => vraag(ingevuld), [vraag, ingevuld]);
+  const { velden, nodig, wijzig, fouten } = useMemo(() => vraag(ingevuld), [vraag, ingevuld]);
   const change = useMemo(
-    () => withAntwoorden(ids, antwoorden, { catalogus, now }),
-    [ids, antwoorden, catalogus, now],
+    () => withEach(ids, wijzig, { catalogus, now }),
+    [ids, wijzig, catalogus, now],
   );
   const readLatest = () => {
-    const { antwoorden: nu, fouten: foutenNu } = vraag(typed);
+    const { wijzig: wijzigNu, fouten: foutenNu } = vraag(typed);
     return {
-      change: withAntwoorden(ids, nu, { catalogus, now }),
+      change: withEach(ids, wijzigNu, { catalogus, now }),
       isFout: Object.keys(foutenNu).length > 0,
     };
   };

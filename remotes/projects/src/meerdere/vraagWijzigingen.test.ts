@@ -110,11 +110,15 @@ test('an answer that only some lose is needed too', () => {
   );
 });
 
+const JA = { gebruikBevestigingsmiddelen: 'true' };
+
+const leverancierVan = ({ gevelvullingEnKaderData }: Gevelvulling) =>
+  gevelvullingEnKaderData.leverancierBevestigingsmiddelen;
+
 test('fasteners come with the supplier that needs no choice, which is not asked', () => {
-  const { velden, nodig, antwoorden, fouten } = vragenAan([buildGevelvulling()])({
-    gebruikBevestigingsmiddelen: 'true',
-  });
-  expect(antwoorden).toEqual({
+  const zonder = buildGevelvulling();
+  const { velden, nodig, wijzig, fouten } = vragenAan([zonder])(JA);
+  expect(wijzig(zonder).gevelvullingEnKaderData).toMatchObject({
     gebruikBevestigingsmiddelen: true,
     leverancierBevestigingsmiddelen: 'een',
   });
@@ -122,10 +126,25 @@ test('fasteners come with the supplier that needs no choice, which is not asked'
   expect(namenVan([...velden, ...nodig])).not.toContain('leverancierBevestigingsmiddelen');
 });
 
+test('another supplier stays with the fasteners, unless the only one is chosen', () => {
+  const zonder = buildGevelvulling();
+  const oud = applyAntwoorden(zonder, {
+    gebruikBevestigingsmiddelen: true,
+    leverancierBevestigingsmiddelen: 'oud',
+  });
+  expect([oud, zonder].map(vragenAan([oud, zonder])(JA).wijzig).map(leverancierVan)).toEqual([
+    'oud',
+    'een',
+  ]);
+
+  const gekozen = vragenAan([oud])({ ...JA, leverancierBevestigingsmiddelen: 'een' });
+  expect(namenVan(gekozen.velden)).toContain('leverancierBevestigingsmiddelen');
+  expect(leverancierVan(gekozen.wijzig(oud))).toBe('een');
+});
+
 test('a supplier is one of the variant, and without one there are no fasteners', () => {
-  const ja = { gebruikBevestigingsmiddelen: 'true' };
   const twee = vragenAan([buildGevelvulling()], TWEE);
-  expect(twee(ja).nodig).toContainEqual(
+  expect(twee(JA).nodig).toContainEqual(
     expect.objectContaining({
       naam: 'leverancierBevestigingsmiddelen',
       opties: [
@@ -134,7 +153,7 @@ test('a supplier is one of the variant, and without one there are no fasteners',
       ],
     }),
   );
-  expect(twee({ ...ja, leverancierBevestigingsmiddelen: 'twee' }).antwoorden).toMatchObject({
+  expect(twee({ ...JA, leverancierBevestigingsmiddelen: 'twee' }).antwoorden).toMatchObject({
     leverancierBevestigingsmiddelen: 'twee',
   });
 

@@ -1,9 +1,9 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Variant } from '@adviestool/contract/variant';
 
-import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
+import { applyAntwoorden, type Antwoorden } from '@adviestool/domain/velden/antwoorden';
 import { LEVERANCIER } from '@adviestool/domain/velden/namen';
-import { soleSupplier } from '@adviestool/domain/velden/soleSupplier';
+import { soleSupplier, withSoleSupplier } from '@adviestool/domain/velden/soleSupplier';
 
 import { gedeeldeVeldenVan, type GedeeldVeld } from './gedeeldeVelden.ts';
 import { readWijzigingen, type GelezenWijzigingen, type Teksten } from './readWijzigingen.ts';
@@ -15,6 +15,8 @@ export interface Wijzigingsvraag extends GelezenWijzigingen {
   velden: readonly GedeeldVeld[];
   /** Those that an answer asks for and that some have no answer to yet. */
   nodig: readonly GedeeldVeld[];
+  /** What the answers make of one of them. */
+  wijzig: (gevelvulling: Gevelvulling) => Gevelvulling;
 }
 
 const namenOf = (velden: readonly GedeeldVeld[]): string => velden.map(({ naam }) => naam).join();
@@ -53,7 +55,7 @@ export const vraagWijzigingen = (gevelvullingen: readonly Gevelvulling[], suppli
   const readOn = (
     asked: readonly GedeeldVeld[],
     ingevuld: Teksten,
-  ): Omit<Wijzigingsvraag, 'nodig'> => {
+  ): Omit<Wijzigingsvraag, 'nodig' | 'wijzig'> => {
     const { antwoorden } = readWijzigingen(gevelvullingen, asked, ingevuld);
     const velden = veldenMet(antwoorden);
     return namenOf(velden) === namenOf(asked)
@@ -62,17 +64,25 @@ export const vraagWijzigingen = (gevelvullingen: readonly Gevelvulling[], suppli
   };
 
   return (getypt: Teksten): Wijzigingsvraag => {
-    // The supplier that needs no choice is not asked with the fasteners.
-    const isBekend = sole !== null && getypt[GEBRUIK] === 'true';
-    const ingevuld = isBekend ? { ...getypt, [LEVERANCIER]: sole } : getypt;
-    const { velden: alle, ...gelezen } = readOn(stored, ingevuld);
-    const velden = isBekend ? alle.filter(({ naam }) => naam !== LEVERANCIER) : alle;
+    // The supplier that needs no choice comes with the fasteners, where none is known, and is not asked then.
+    const komtMee =
+      sole !== null && getypt[GEBRUIK] === 'true' && (getypt[LEVERANCIER] ?? '') === '';
+    const { velden: alle, ...gelezen } = readOn(stored, getypt);
+    const velden = komtMee ? alle.filter(({ naam }) => naam !== LEVERANCIER) : alle;
+    const wijzig = (gevelvulling: Gevelvulling): Gevelvulling => {
+      const gewijzigd = applyAntwoorden(gevelvulling, gelezen.antwoorden);
+      const kader = gewijzigd.gevelvullingEnKaderData;
+      return komtMee
+        ? { ...gewijzigd, gevelvullingEnKaderData: withSoleSupplier(kader, sole) }
+        : gewijzigd;
+    };
     return {
       ...gelezen,
       velden: velden.map((veld) =>
         veld.naam in gelezen.antwoorden ? { ...veld, waarde: ongewijzigd(veld) } : veld,
       ),
       nodig: velden.filter(({ nieuw, ontbreekt }) => nieuw > 0 && ontbreekt > 0),
+      wijzig,
     };
   };
 };
