@@ -172,6 +172,28 @@ test('a version is put back once the user has read what that changes', async () 
   expect(post).toHaveBeenCalledWith({ event: 'project_updated', projectId: 7 });
 });
 
+test('what is put back is told so, also when it cannot be read after that', async () => {
+  const toast = jest.fn<HostApi['toast']>();
+  const showError = jest.fn<HostApi['showError']>();
+  const navigate = jest.fn<HostApi['navigate']>();
+  let isWritten = false;
+  const refresh = () => (isWritten ? Promise.reject(buildHttpError(503)) : activate());
+  open(
+    { toast, showError, navigate, project: { ...buildHost().project, ensure: activate, refresh } },
+    {
+      query: '?versie=2',
+      answer: (call) => {
+        isWritten ||= call.method === 'POST';
+        return answers(call);
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Terugzetten' }));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/project/7/geschiedenis'));
+  expect(toast).toHaveBeenCalledWith('success', 'Versie 2 is teruggezet.');
+  expect(showError).not.toHaveBeenCalled();
+});
+
 test('who thinks better of it puts nothing back', async () => {
   const { writes } = open({ confirm: async () => false });
   await userEvent.click(await screen.findByRole('button', { name: 'Versie 2 terugzetten' }));

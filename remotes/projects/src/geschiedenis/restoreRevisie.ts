@@ -5,7 +5,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { wijzigingOf } from '@adviestool/contract/wijziging';
 import { projectToen } from '@adviestool/projectdelta/projectToen';
-import type { useConflict } from '@adviestool/saving/useConflict';
+import { loadNewest, type useConflict } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { teksten } from './teksten.ts';
@@ -71,7 +71,8 @@ export const restoreRevisie = async (wanted: Terugzetting): Promise<boolean> => 
     if (outcome.kind === 'failed') throw outcome.error;
     if (outcome.kind === 'saved') {
       host.toast('success', teksten.gedaan(revision));
-      await host.project.refresh(projectId);
+      // It is put back all the same when it cannot be read now.
+      await loadNewest(host, projectId);
     }
     return outcome.kind === 'saved' || outcome.kind === 'newest';
   } catch (error) {

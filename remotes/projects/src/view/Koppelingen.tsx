@@ -5,6 +5,7 @@ import type { ExternalConnection } from '@adviestool/contract/externalConnection
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
+import { loadNewest } from '@adviestool/saving/useConflict';
 import { Button } from '@adviestool/ui/Button';
 import { DataTable } from '@adviestool/ui/DataTable';
 import { formatBestandsdatum } from '@adviestool/projectoverzicht/formatBestandsdatum';
@@ -49,7 +50,8 @@ export const Koppelingen = ({ host, project }: KoppelingenProps) => {
       await removeConnection(host, { projectId, connectionId: id });
       host.tabs.post({ event: 'project_updated', projectId });
       host.toast('success', teksten.koppeling.verwijderd);
-      await host.project.refresh(projectId);
+      // It is removed all the same when it cannot be read now.
+      await loadNewest(host, projectId);
     } catch (error) {
       if (!isApiError(error)) throw error;
       host.showError(error, projectWriteTexts(error, 'ontkoppelen'));

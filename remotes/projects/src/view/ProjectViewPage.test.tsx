@@ -654,6 +654,28 @@ test.each([
   expect(showError.mock.calls.map(([, texts]) => texts?.[403])).toEqual(messages);
 });
 
+test('a connection that is removed is told so, also when the project cannot be read after that', async () => {
+  const showError = jest.fn<HostApi['showError']>();
+  const connected = buildProject({ externalConnections: [KOPPELING] });
+  const refresh = jest.fn<HostApi['project']['refresh']>(async () => {
+    if (refresh.mock.calls.length > 1) throw buildHttpError(503);
+    setActiveProject(connected, 'r1');
+    return connected;
+  });
+  renderView(connected, {
+    showError,
+    api: buildTransport(() => undefined),
+    project: { ...buildHost().project, refresh },
+  });
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Koppeling met lindehof.ifc verwijderen' }),
+  );
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2));
+  await act(async () => undefined);
+  expect(showError).not.toHaveBeenCalled();
+});
+
 test('who keeps the project is shown, as far as it is known', async () => {
   const user = {
     uid: 3,

@@ -29,7 +29,8 @@ const leave = async (host: HostApi, { id }: Project, isVisible: boolean): Promis
     host.navigate(PROJECTS, { replace: true });
     return;
   }
-  await host.project.refresh(id);
+  // It is theirs all the same when it cannot be read now.
+  await loadNewest(host, id);
   host.navigate(projectPath(id), { replace: true });
 };
 
