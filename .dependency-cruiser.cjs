@@ -13,9 +13,9 @@ const only = (name, from, allowed, comment) => ({
 /** The folders of the rules, each before those that may import it. */
 const DOMAIN = [
   'windgebied',
-  'bronnen',
   'velden',
   'rekenen',
+  'bronnen',
   'steps',
   'toelichting',
   'waarschuwen',

@@ -47,11 +47,7 @@ export const AdviesKader = (props: AdviesKaderProps) => {
   const kolommen = useRef<HTMLDivElement>(null);
   const actief = useAangewezenZijde(kolommen);
   const letOp = letOpOf(catalogus);
-  const { verankerdeZijden, productKeuze } = gevelvulling;
-  const gekozen = useMemo(
-    () => gekozenIds({ verankerdeZijden, productKeuze }),
-    [verankerdeZijden, productKeuze],
-  );
+  const gekozen = useMemo(() => gekozenIds(gevelvulling), [gevelvulling]);
   const tekening = (
     <AdviesTekening
       gevelvulling={gevelvulling}

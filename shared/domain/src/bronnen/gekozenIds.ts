@@ -1,13 +1,24 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
-/** The ids of the products that are chosen on the anchored sides. */
+import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
+import type { KaderWaarden } from '../velden/variants.ts';
+
+interface Kiezend extends Pick<Gevelvulling, 'verankerdeZijden' | 'productKeuze'> {
+  readonly gevelvullingEnKaderData: KaderWaarden;
+}
+
+/** The ids of the products that are used on the anchored sides: a fastener that is kept without being used is not. */
 export const gekozenIds = ({
   verankerdeZijden,
   productKeuze,
-}: Pick<Gevelvulling, 'verankerdeZijden' | 'productKeuze'>): ReadonlySet<string> =>
-  new Set(
+  gevelvullingEnKaderData,
+}: Kiezend): ReadonlySet<string> => {
+  const metMiddelen = gebruiktBevestigingsmiddelen(gevelvullingEnKaderData);
+  return new Set(
     verankerdeZijden.flatMap((zijde) => {
       const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
-      return [...(hoekanker === null ? [] : [hoekanker]), ...(bevestigingsmiddelen ?? [])];
+      const middelen = metMiddelen ? (bevestigingsmiddelen ?? []) : [];
+      return [...(hoekanker === null ? [] : [hoekanker]), ...middelen];
     }),
   );
+};

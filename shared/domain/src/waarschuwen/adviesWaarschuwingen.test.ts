@@ -9,6 +9,7 @@ import {
   gewaarschuwdVan,
   telWaarschuwingen,
   waarschuwingenBijAdvies,
+  waarschuwingenOp,
 } from './adviesWaarschuwingen.ts';
 
 const GEKOZEN = 'GA-90';
@@ -51,6 +52,37 @@ test('and one that uses a stored value which is probably a slip, in each count',
 test('of a product that it does not use nothing is said', () => {
   const ander = CATALOGUS.hoekankers.find(({ id }) => id !== GEKOZEN)?.id ?? '';
   expect(gezegd(met(ander, { FwRk: 1800, gammaM: 0.001 }))).toEqual([]);
+});
+
+test('the expired source of a fastener is warned of where it is used, not where its choice is only kept', () => {
+  const [middel] = CATALOGUS.bevestigingsmiddelenBouwkundig;
+  if (middel === undefined) throw new Error('There is no fastener.');
+  const verlopen = {
+    document: 'Blad',
+    nummer: 'B-9',
+    datum: '2020-01-01',
+    geldigTot: '2021-01-01',
+  };
+  const catalogus: Catalogus = {
+    ...CATALOGUS,
+    bronnen: { ...CATALOGUS.bronnen, verlopen },
+    bevestigingsmiddelenBouwkundig: [{ ...middel, bron: 'verlopen', bronPerWaarde: undefined }],
+  };
+  const gezegdMet = (gebruikBevestigingsmiddelen: boolean): string[] => {
+    const kader = {
+      ...gevelvulling.gevelvullingEnKaderData,
+      bouwmethode: 'traditioneel' as const,
+      gebruikBevestigingsmiddelen,
+    };
+    const productKeuze = perZijde(() => ({
+      hoekanker: GEKOZEN,
+      bevestigingsmiddelen: [middel.id],
+    }));
+    const een = { ...gevelvulling, gevelvullingEnKaderData: kader, productKeuze };
+    return waarschuwingenOp({ projectGegevens, gevelvulling: een, catalogus }, '2026-11-28');
+  };
+  expect(gezegdMet(true)).toContainEqual(expect.stringContaining('B-9'));
+  expect(gezegdMet(false)).not.toContainEqual(expect.stringContaining('B-9'));
 });
 
 test.each([
