@@ -44,6 +44,7 @@ test('what is ordered after its source has expired has that warning, as on the s
 
 test.each([
   ['Havenkade 1', 'Delfzijl', 'Havenkade 1, Delfzijl'],
+  ['Havenkade 1, Delfzijl', 'Delfzijl', 'Havenkade 1, Delfzijl'],
   [null, ' Delfzijl ', 'Delfzijl'],
   ['Havenkade 1', null, 'Havenkade 1'],
   [null, null, undefined],

@@ -1,3 +1,5 @@
+import { adresTekst } from '@adviestool/domain/toelichting/adresTekst';
+
 import { documentTeksten } from './documentTeksten.ts';
 import { formatMoment, momentDelen } from './formatMoment.ts';
 import type { LijstGegevens } from './lijstGegevens.ts';
@@ -16,8 +18,7 @@ export const kopVan = (
   titel: string,
 ): Omit<LijstGegevens, 'letOp' | 'delen'> => {
   const { project, catalogus, catalogusNaam, revisie, op, door } = opdracht;
-  const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = project.projectGegevens;
-  const adres = [werkadres?.trim(), plaatsWerkadres?.trim()].filter(Boolean).join(', ');
+  const { projectNaam, referentienummer } = project.projectGegevens;
   const gekozen = gekozenUit(opdracht);
   const totaal = project.gevelvullingen.length;
   const naam = setText(projectNaam ?? '') || teksten.zonderNaam;
@@ -29,7 +30,7 @@ export const kopVan = (
     project: naam,
     regels: [
       ...regel(teksten.voorblad.referentie, referentienummer),
-      ...regel(teksten.voorblad.adres, adres),
+      ...regel(teksten.voorblad.adres, adresTekst(project.projectGegevens)),
       ...(gekozen.length === totaal
         ? []
         : regel(documentTeksten.omvang, teksten.deel(gekozen.length, totaal, noemMerken(gekozen)))),

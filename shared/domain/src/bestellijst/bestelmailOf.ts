@@ -2,6 +2,7 @@ import type { Bestelling, Levering } from '@adviestool/contract/bestellingen';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 
 import { momentTekst } from '../bewijs/momentTekst.ts';
+import { adresTekst } from '../toelichting/adresTekst.ts';
 import { groepSleutel } from '../toelichting/plaatsGroepen.ts';
 import { UIT_IMPORT } from '../toelichting/uitImport.ts';
 import type { BestelLeverancier, Bestellijst, BestelRegel } from './bestellijst.ts';
@@ -84,7 +85,7 @@ const eerderOf = (besteld: Bestellijst, eerder: readonly Bestelling[]): string[]
  * @param eerder its orders before, the newest first
  */
 export const bestelmailOf = (
-  { projectNaam, referentienummer, werkadres, plaatsWerkadres }: ProjectGegevens,
+  projectGegevens: ProjectGegevens,
   {
     besteld,
     leverancier: { regels },
@@ -92,10 +93,11 @@ export const bestelmailOf = (
   }: { besteld: Bestellijst; leverancier: BestelLeverancier; eerder: readonly Bestelling[] },
 ): string => {
   const { levering } = besteld;
+  const { projectNaam, referentienummer } = projectGegevens;
   const project = [projectNaam?.trim() || mail.zonderNaam, referentienummer?.trim()]
     .filter(Boolean)
     .join(', ');
-  const adres = [werkadres?.trim(), plaatsWerkadres?.trim()].filter(Boolean).join(', ');
+  const adres = adresTekst(projectGegevens);
   return [
     mail.onderwerp(project),
     ...(adres ? [mail.adres(adres)] : []),
