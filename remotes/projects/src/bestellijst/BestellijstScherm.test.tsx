@@ -7,6 +7,7 @@ import {
 } from '@adviestool/contract/bestellingen';
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
@@ -63,12 +64,14 @@ const open = async (
     geldig = catalogus,
     confirm = () => Promise.resolve(true),
     toast = () => undefined,
+    isDown = () => false,
   }: {
     search?: string;
     kept?: Bestelling[];
     geldig?: Catalogus;
     confirm?: HostApi['confirm'];
     toast?: HostApi['toast'];
+    isDown?: () => boolean;
   } = {},
 ) => {
   const project = buildProject({ gevelvullingen: [...gevelvullingen] });
@@ -87,6 +90,7 @@ const open = async (
     api: {
       setCsrfToken: () => undefined,
       request: <T,>({ method, body, answer }: ApiRequest<T>) => {
+        if (isDown()) return Promise.reject(buildHttpError(503));
         if (method === 'POST') {
           kept.unshift({ ...bestellingBodySchema.parse(body), op: MOMENT, door: 'Anna' });
           return Promise.resolve({
@@ -342,7 +346,7 @@ test('the mail to a supplier says what to deliver', async () => {
 const order = (): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: 'Als besteld vastleggen' }));
 
-test('what a colleague ordered since the page was opened is shown before it is replaced', async () => {
+test('what was ordered since the page was opened is shown before it is replaced', async () => {
   const told: string[] = [];
   const asked: string[] = [];
   const kept = await open([kozijn('K1', '1')], {
@@ -358,9 +362,7 @@ test('what a colleague ordered since the page was opened is shown before it is r
   kept.unshift(besteld('Metaal BV', { nodig: 90, aantal: 100 }, { id: crypto.randomUUID() }));
   await order();
   await waitFor(() =>
-    expect(told).toEqual([
-      expect.stringMatching(/^warning: Een collega heeft intussen besteld bij/),
-    ]),
+    expect(told).toEqual([expect.stringMatching(/^warning: Er is intussen besteld bij/)]),
   );
   expect(asked).toHaveLength(1);
   await userEvent.click(screen.getByText('Bestelmail'));
@@ -370,7 +372,38 @@ test('what a colleague ordered since the page was opened is shown before it is r
   kept.unshift(besteld('Metaal BV', { nodig: 80, aantal: 100 }, { id: crypto.randomUUID() }));
   await userEvent.click(screen.getByRole('button', { name: 'Bestelmail kopiëren' }));
   await waitFor(() => expect(told).toHaveLength(2));
-  expect(told[1]).toMatch(/^warning: Een collega heeft intussen besteld bij/);
+  expect(told[1]).toMatch(/^warning: Er is intussen besteld bij/);
   await order();
   await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('who orders or copies the mail hears it when nobody knows what was ordered meanwhile', async () => {
+  const told: string[] = [];
+  const asked: string[] = [];
+  // With a clipboard.
+  const user = userEvent.setup();
+  let isDown = false;
+  await open([kozijn('K1', '1')], {
+    isDown: () => isDown,
+    toast: (kind, tekst) => void told.push(`${kind}: ${tekst}`),
+    confirm: async ({ text }) => {
+      asked.push(text);
+      return false;
+    },
+  });
+  await order();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.click(screen.getByText('Bestelmail'));
+  const copy = screen.getByRole('button', { name: 'Bestelmail kopiëren' });
+  await user.click(copy);
+  await waitFor(() => expect(told).toEqual(['success: De bestelmail staat op het klembord.']));
+
+  isDown = true;
+  await order();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await user.click(copy);
+  await waitFor(() => expect(told).toHaveLength(2));
+  const onbekend = 'Of er intussen is besteld bij Metaal BV, is nu niet bekend.';
+  expect(asked.map((text) => text.includes(onbekend))).toEqual([false, true]);
+  expect(told[1]).toBe(`warning: De bestelmail staat op het klembord. ${onbekend}`);
 });

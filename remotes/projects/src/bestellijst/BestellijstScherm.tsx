@@ -49,11 +49,11 @@ const useVastleggen = (host: HostApi, projectId: number) => {
   };
 };
 
-/** Shows what was ordered of a supplier since the page was loaded, and says so. @returns whether there is any */
+/** Shows what was ordered of a supplier since the page was loaded, and says so. @returns whether there is any; null: not known */
 const useIntussen = (host: HostApi, projectId: number, known: readonly Bestelling[]) => {
   const { revalidate } = useRevalidator();
   const { groupId } = host.config.variant;
-  return async ({ sleutel, naam }: BestelLeverancier): Promise<boolean> => {
+  return async ({ sleutel, naam }: BestelLeverancier): Promise<boolean | null> => {
     try {
       const ids = new Set(known.map(({ id }) => id));
       const orders = await fetchBestellingen(host.api, { groupId, projectId });
@@ -65,7 +65,7 @@ const useIntussen = (host: HostApi, projectId: number, known: readonly Bestellin
       return true;
     } catch (error) {
       host.log('warn', 'What was ordered meanwhile is not known.', error);
-      return false;
+      return null;
     }
   };
 };

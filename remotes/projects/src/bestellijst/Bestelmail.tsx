@@ -15,8 +15,8 @@ export const Bestelmail = ({
   host: HostApi;
   naam: string;
   tekst: string;
-  /** Shows what was ordered since the text was made. @returns whether there is any */
-  showIntussen: () => Promise<boolean>;
+  /** Shows what was ordered since the text was made. @returns whether there is any; null: not known */
+  showIntussen: () => Promise<boolean | null>;
 }) => {
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -28,10 +28,12 @@ export const Bestelmail = ({
     } catch {
       isCopied = false;
     }
-    if (await showIntussen()) return;
+    const intussen = await showIntussen();
+    if (intussen === true) return;
     if (!isCopied) area.current?.select();
-    if (isCopied) host.toast('success', teksten.mailGekopieerd);
-    else host.toast('warning', teksten.mailNietGekopieerd);
+    const gedaan = isCopied ? teksten.mailGekopieerd : teksten.mailNietGekopieerd;
+    if (intussen === null) host.toast('warning', `${gedaan} ${teksten.intussenOnbekend(naam)}`);
+    else host.toast(isCopied ? 'success' : 'warning', gedaan);
   };
 
   return (

@@ -35,8 +35,8 @@ interface LeverancierSectieProps {
   /** Its orders before, the newest first. */
   eerder: readonly Bestelling[];
   onVastleggen: (body: BestellingBody) => Promise<Bestelling | null>;
-  /** Shows what was ordered since the page was loaded. @returns whether there is any */
-  showIntussen: () => Promise<boolean>;
+  /** Shows what was ordered since the page was loaded. @returns whether there is any; null: not known */
+  showIntussen: () => Promise<boolean | null>;
 }
 
 const bodyOf = (
@@ -71,7 +71,8 @@ export const LeverancierSectie = ({
   const slecht = som(({ voldoetNiet }) => voldoetNiet);
 
   const order = async (): Promise<void> => {
-    if (await showIntussen()) return;
+    const intussen = await showIntussen();
+    if (intussen === true) return;
     const { vraag } = teksten;
     const body = bodyOf(leverancier, besteld);
     const isZeker = await host.confirm({
@@ -84,6 +85,7 @@ export const LeverancierSectie = ({
         ...(slecht > 0 ? [vraag.nietVoldoet(slecht)] : []),
         ...(zonderMiddel.length > 0 ? [vraag.zonderMiddel(zonderMiddel.length)] : []),
         ...(verschil === undefined ? [] : [vraag.eerder]),
+        ...(intussen === null ? [teksten.intussenOnbekend(naam)] : []),
       ].join(' '),
       confirm: vraag.ja,
       cancel: vraag.nee,
