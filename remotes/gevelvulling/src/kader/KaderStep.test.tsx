@@ -579,3 +579,24 @@ test('another type takes what the standard filled in away, and nothing that was 
   expect(await valueOf('Gebouwhoogte, m (optioneel)')).toBe('60');
   expect(screen.getByRole('radio', { name: 'Traditioneel' })).toHaveProperty('checked', true);
 });
+
+test('after a reload another type still takes what the standard filled in away, and nothing that was typed', async () => {
+  const standaard = standaardOf(buildGevelvulling());
+  const metHoogte = (gebouwHoogte: number) => ({
+    ...standaard,
+    gevelvullingEnKaderData: { ...standaard.gevelvullingEnKaderData, gebouwHoogte },
+  });
+  const standaarden = { ...GEEN_STANDAARDEN, kozijn: metHoogte(20), schuifpui: metHoogte(30) };
+  const host = buildHost(buildProject(), { api: buildTransport(() => standaarden) });
+  renderWizard({ url: '/project/7/gevelvulling/nieuw', host });
+  await choose('Kozijn');
+  await fill('Breedte, mm', '1800');
+  globalThis.dispatchEvent(new Event('pagehide'));
+  cleanup();
+
+  renderWizard({ url: '/project/7/gevelvulling/nieuw', host });
+  expect(await valueOf('Gebouwhoogte, m (optioneel)')).toBe('20');
+  await choose('Schuifpui');
+  expect(await valueOf('Gebouwhoogte, m (optioneel)')).toBe('30');
+  expect(await valueOf('Breedte, mm')).toBe('1800');
+});

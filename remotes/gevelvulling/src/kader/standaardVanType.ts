@@ -32,11 +32,17 @@ export const standaardVanType = (
     },
     /** Fills the form in, for when another type is chosen; what somebody typed or chose stays. */
     fillIn: (form: FormApi): void => {
-      const standaard = standaardOf(form.getState().values.gevelvullingType);
+      const { values, initialValues } = form.getState();
+      const standaard = standaardOf(values.gevelvullingType);
+      // Input that came back after a reload: what its standard says was filled in by it.
+      const vooraf = standaardOf(initialValues?.gevelvullingType);
       for (const { naam, pad } of KADER_REGISTER.velden) {
         const current = readPad(form.getState().values, pad) ?? null;
         const value = readPad(standaard?.gevelvullingEnKaderData, pad) ?? null;
-        if (current !== null && current !== ingevuld.get(naam)) continue;
+        const eerder = ingevuld.has(naam)
+          ? ingevuld.get(naam)
+          : readPad(vooraf?.gevelvullingEnKaderData, pad);
+        if (current !== null && current !== eerder) continue;
         ingevuld.set(naam, value);
         if (value !== current) form.change(naam, value);
       }
