@@ -9,7 +9,7 @@ import {
   readKozijnstaat,
   type GelezenKozijnstaat,
 } from '@adviestool/kozijnstaten/readKozijnstaat';
-import { isStukVan, type GelezenRij } from '@adviestool/kozijnstaten/readRij';
+import { isGeteld, isStuk, type GelezenRij } from '@adviestool/kozijnstaten/readRij';
 import type { Verdwenen } from '@adviestool/kozijnstaten/verdwenen';
 import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
 import type { Blad } from '@adviestool/spreadsheet/leesFout';
@@ -151,7 +151,7 @@ const voorbeeldOf = (
       !gelezen.kolommen.some(({ veld }) => veld === 'aantal') &&
       rijen.some(
         ({ gelezen: rij, regel: { soort, oud } }) =>
-          soort === 'nieuw' || (oud !== null && isStukVan(rij, oud)),
+          soort === 'nieuw' || (oud !== null && isStuk(rij) && isGeteld(oud)),
       ),
     dubbelen: {
       project: nummers(({ dubbel }) => dubbel?.waar === 'project'),

@@ -109,6 +109,8 @@ export const gevelvullingEnKaderDataSchema = keepUnknownKeys({
   uitModel: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Id of the list (kozijnstaat) that has it; one that revises a list goes on under the id of that. */
   lijst: z.string().optional(),
+  /** The aantal that rows of a list were counted as; another than `aantal`, or absent: that was said or typed. */
+  geteld: z.number().optional(),
   ...shapeOf(KADER_SOORTEN),
 });
 

@@ -78,6 +78,38 @@ describe('a list of pieces', () => {
     expect(read([kop, rij], drie)).toBe(drie);
   });
 
+  const KA = [...KOP, 'Aantal'];
+  const gezegd = read([KA, [...K01, 12]]);
+
+  test.each([
+    ['said in a column', gezegd],
+    ['typed after it was counted', withAntwoorden(drie, { aantal: 12 })],
+    ['said in a column after it was counted', read([KA, [...K01, 12]], drie)],
+  ])('leaves the aantal that was %s', (_wat, stored) => {
+    const breder = [KOP, ['K01', 'kozijn', 950, 1200]];
+    expect(regelOf(stored, breder)).toMatchObject({
+      soort: 'bijwerken',
+      gevelvulling: { gevelvullingEnKaderData: { aantal: 12, breedte: 950 } },
+      waarschuwingen: ['De lijst heeft van dit merk één rij en geen aantal; het aantal 12 blijft.'],
+    });
+    const twee = regelOf(stored, [KOP, K01, K01]);
+    expect(twee).toMatchObject({
+      soort: 'ongewijzigd',
+      waarschuwingen: ['De lijst heeft van dit merk 2 rijen en geen aantal; het aantal 12 blijft.'],
+    });
+    expect(kaderOf(read(breder, read(breder, stored)))?.aantal).toBe(12);
+  });
+
+  test('also says that there are more than was said, and then counts on', () => {
+    const een = read([KA, [...K01, 1]]);
+    const meer = read([KOP, K01, K01, K01], een);
+    expect(kaderOf(meer)?.aantal).toBe(3);
+    expect(kaderOf(read([KOP, K01], meer))?.aantal).toBe(1);
+    // A column that says as many takes the place of what was counted.
+    const drieGezegd = read([KA, ['K01', 'kozijn', 950, 1200, 3]], meer);
+    expect(kaderOf(read([KOP, K01], drieGezegd))?.aantal).toBe(3);
+  });
+
   test('counts none of what was made by hand', () => {
     const hand = of('kozijnPrefab', { aantal: 3, breedte: 900, hoogte: 1200 });
     expect(read([KOP, K01], hand)).toBe(hand);

@@ -3,7 +3,8 @@ import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
 import { applyRij, type Rijbasis, type Toegepast } from './applyRij.ts';
-import { isStukVan, type GelezenRij } from './readRij.ts';
+import { stuksVan } from './optellen.ts';
+import { isGeteld, isStuk, type GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
 
 const DEEL = String.raw`\d+ links, \d+ rechts \(spiegelbeeld\)`;
@@ -32,6 +33,20 @@ const richtingOf = ({ waarden, afgeleid }: GelezenRij, stored: Gevelvulling): Ge
   return gegeven;
 };
 
+/** How many pieces the rows are of a list that has no column for it; null: they do not say it. */
+const stuksIn = (rij: GelezenRij): number | null =>
+  rij.cellen['aantal'] === undefined && (isStuk(rij) || rij.waarden['aantal'] !== undefined)
+    ? stuksVan(rij)
+    : null;
+
+/** Fewer than there are is said only of what was counted: a list that has one row may just not say how many. */
+const aantalOf = (rij: GelezenRij, stored: Gevelvulling): Gegeven => {
+  const stuks = stuksIn(rij);
+  if (stuks === null) return {};
+  if (isGeteld(stored)) return { aantal: stuks };
+  return stuks < (stored.gevelvullingEnKaderData.aantal ?? 0) ? { aantal: undefined } : {};
+};
+
 const withGegeven = (rij: GelezenRij, gegeven: Gegeven): GelezenRij => ({
   ...rij,
   waarden: Object.fromEntries(
@@ -52,12 +67,13 @@ const hasGewicht = ({ gevelvullingEnKaderData, detailleringData }: Gevelvulling)
 /** What a user may not expect of a list that does not say it in a cell. */
 const meldingenOf = (rij: GelezenRij, gegeven: GelezenRij, stored: Gevelvulling): string[] => {
   const { aantal: oud, draairichting } = stored.gevelvullingEnKaderData;
-  const { aantal } = gegeven.waarden;
+  const stuks = stuksIn(rij);
+  const aantalTekst =
+    gegeven.waarden['aantal'] === undefined ? teksten.aantalBlijft : teksten.aantalUitRijen;
   const richting = rij.waarden['draairichting'];
-  const isGeteld = rij.cellen['aantal'] === undefined && typeof aantal === 'number';
   const blijft = gegeven.waarden['draairichting'] === undefined ? richting : undefined;
   return [
-    ...(isGeteld && oud !== null && oud !== aantal ? [teksten.aantalUitRijen(oud, aantal)] : []),
+    ...(stuks !== null && oud !== null && oud !== stuks ? [aantalTekst(oud, stuks)] : []),
     ...(blijft !== undefined && blijft !== draairichting
       ? [teksten.blijftRichting(String(draairichting), String(blijft))]
       : []),
@@ -67,7 +83,7 @@ const meldingenOf = (rij: GelezenRij, gegeven: GelezenRij, stored: Gevelvulling)
 /**
  * A gevelvulling that there is, with what the row of a later list gives. What only follows from cells of the row
  * takes the place of nothing that a user filled in: of the weight, how it is entered follows only where
- * there would be none. Where no column is the aantal, a row may be one piece, also when there were more.
+ * there would be none. Where no column is the aantal, the rows are counted.
  */
 export const applyHerziening = (
   stored: Gevelvulling,
@@ -75,7 +91,7 @@ export const applyHerziening = (
   basis: Rijbasis,
 ): Toegepast => {
   const gegeven = withGegeven(rij, {
-    ...(isStukVan(rij, stored) && { aantal: rij.waarden['aantal'] ?? 1 }),
+    ...aantalOf(rij, stored),
     ...richtingOf(rij, stored),
   });
   const behoudend = rij.afgeleid.includes('gewichtinvoer')

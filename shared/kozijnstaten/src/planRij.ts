@@ -122,6 +122,18 @@ export const withLijst = (gevelvulling: Gevelvulling, { lijst }: Plan): Gevelvul
         gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, lijst },
       };
 
+/** It remembers whether its aantal was counted from the rows. */
+const withGeteld = (gevelvulling: Gevelvulling, rij: GelezenRij): Gevelvulling => {
+  const { geteld: eerder, ...kader } = gevelvulling.gevelvullingEnKaderData;
+  const hasCel = rij.cellen['aantal'] !== undefined;
+  const blijft = hasCel && rij.waarden['aantal'] !== undefined ? undefined : eerder;
+  const geteld = !hasCel && stuksVan(rij) === kader.aantal ? kader.aantal : blijft;
+  return {
+    ...gevelvulling,
+    gevelvullingEnKaderData: geteld === undefined ? kader : { ...kader, geteld },
+  };
+};
+
 const change = (planrij: Planrij, stored: Gevelvulling, plan: Plan): RijPlan => {
   const { rij } = planrij;
   const { projectGegevens } = plan.project;
@@ -134,7 +146,7 @@ const change = (planrij: Planrij, stored: Gevelvulling, plan: Plan): RijPlan => 
   if (gevelvulling === stored) {
     return { ...without(planrij, 'ongewijzigd'), oud: stored, gevelvulling, waarschuwingen };
   }
-  const changed = withLijst({ ...gevelvulling, changed: moment }, plan);
+  const changed = withLijst({ ...withGeteld(gevelvulling, rij), changed: moment }, plan);
   const { id, merk } = changed.gevelvullingEnKaderData;
   const other = plan.werklijst.byMerk(merk);
   plan.werklijst.put(changed);
@@ -185,7 +197,10 @@ export const planRij = (planrij: Planrij, plan: Plan): RijPlan => {
   );
   plan.gemaakt.set(rij, made);
   const { waarschuwingen } = made;
-  const gevelvulling = withLijst({ ...made.gevelvulling, created: moment, changed: moment }, plan);
+  const gevelvulling = withLijst(
+    { ...withGeteld(made.gevelvulling, rij), created: moment, changed: moment },
+    plan,
+  );
   plan.bezet.add(merkSleutel(gevelvulling.gevelvullingEnKaderData.merk));
   werklijst.put(gevelvulling);
   return { ...without(planrij, 'nieuw'), gevelvulling, waarschuwingen };

@@ -162,15 +162,13 @@ const settleRichting = (
   return messageOf(veld, samen);
 };
 
-/**
- * Whether a row is one piece of a gevelvulling that came from a list: where a list of sizes has no column for
- * how many there are. What was made by hand has the aantal that was typed.
- */
-export const isStukVan = (
-  { id, cellen }: GelezenRij,
-  { gevelvullingEnKaderData: { lijst } }: Gevelvulling,
-): boolean =>
-  lijst !== undefined &&
+/** Whether its aantal was counted from the rows of a list, and nobody gave it another since. */
+export const isGeteld = ({ gevelvullingEnKaderData }: Gevelvulling): boolean =>
+  gevelvullingEnKaderData.geteld !== undefined &&
+  gevelvullingEnKaderData.geteld === gevelvullingEnKaderData.aantal;
+
+/** Whether a row is one piece: where a list of sizes has no column for how many there are. */
+export const isStuk = ({ id, cellen }: GelezenRij): boolean =>
   id === null &&
   cellen[AANTAL] === undefined &&
   cellen['breedte'] !== undefined &&

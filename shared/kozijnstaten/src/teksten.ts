@@ -92,6 +92,8 @@ export const teksten = {
   aantalEen: 'Het aantal is leeg en wordt 1.',
   aantalUitRijen: (oud: number, aantal: number) =>
     `Het aantal was ${formatDecimal(oud)} en wordt ${formatDecimal(aantal)}: zoveel rijen heeft dit merk.`,
+  aantalBlijft: (oud: number, rijen: number) =>
+    `De lijst heeft van dit merk ${rijen === 1 ? 'één rij' : `${formatDecimal(rijen)} rijen`} en geen aantal; het aantal ${formatDecimal(oud)} blijft.`,
   blijftGewicht: (invoer: string) =>
     `Het gewicht blijft ingevoerd als ${naamVan(invoer)}. Een kolom ‘${naamVan('gewichtinvoer')}’ wijzigt dat.`,
   blijftRichting: (eigen: string, afgeleid: string) =>

@@ -42,6 +42,7 @@ const VAN_HET_OPSLAAN: ReadonlySet<string> = new Set([
   'changed',
   // With every import.
   'gevelvullingEnKaderData.lijst',
+  'gevelvullingEnKaderData.geteld',
 ]);
 
 /** What the model said stands beside what was taken over of it, which is told. */

@@ -3,7 +3,7 @@ import type { KaderWaarden } from './variants.ts';
 /** What frame data say of the elements of a building model, or of the list, that they are of. */
 export type Modelgegevens = Pick<
   KaderWaarden,
-  'externalId' | 'elementen' | 'hoogstePunt' | 'uitModel' | 'lijst'
+  'externalId' | 'elementen' | 'hoogstePunt' | 'uitModel' | 'lijst' | 'geteld'
 >;
 
 /** Frame data without what says of which elements of a building model, or of which list, they are. */
@@ -13,6 +13,7 @@ export const withoutModel = <T extends KaderWaarden>({
   hoogstePunt: _hoogstePunt,
   uitModel: _uitModel,
   lijst: _lijst,
+  geteld: _geteld,
   ...kader
 }: T): Omit<T, keyof Modelgegevens> => kader;
 
