@@ -197,7 +197,9 @@ describe('left and right', () => {
     expect(zegt(eerst, 3, 2)).toEqual([5, 'L+R', '3 links, 2 rechts (spiegelbeeld)']);
     expect(zegt(eerst, 10, 4)).toEqual([14, 'L+R', '10 links, 4 rechts (spiegelbeeld)']);
     expect(zegt(withOpmerking(null), 4, 2)[2]).toBe('4 links, 2 rechts (spiegelbeeld)');
-    expect(zegt(eerst, 0, 2)[1]).toBe('R');
+    expect(zegt(eerst, 0, 2)).toEqual([2, 'R', null]);
+    const een = read([KOP, stuks(4, 0)], eerst);
+    expect(read([KOP, stuks(4, 0)], een)).toBe(een);
   });
 
   test('leave the words and the direction of a user', () => {
@@ -206,6 +208,8 @@ describe('left and right', () => {
     const aangevuld = withOpmerking('3 links, 2 rechts (spiegelbeeld). Let op: latei');
     expect(read([KOP, stuks(3, 2)], aangevuld)).toBe(aangevuld);
     expect(zegt(aangevuld, 4, 2)[2]).toBe('4 links, 2 rechts (spiegelbeeld). Let op: latei');
+    expect(zegt(aangevuld, 4, 0)).toEqual([4, 'L', 'Let op: latei']);
+    expect(zegt(latei, 4, 0)).toEqual([4, 'L+R', 'Let op: latei']);
     const links = withAntwoorden(eerst, { draairichting: 'L' });
     expect(regelOf(links, [KOP, stuks(3, 2)])).toMatchObject({
       soort: 'ongewijzigd',

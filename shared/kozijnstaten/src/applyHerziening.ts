@@ -12,6 +12,9 @@ const DEEL = String.raw`\d+ links, \d+ rechts \(spiegelbeeld\)`;
 /** What lists said in a remark of left and right (`teksten.spiegelbeeld`), of one row or of several. */
 const SPIEGELBEELD = new RegExp(`${DEEL}(?:, ${DEEL})*`);
 
+/** The same, with what parts it from the words of a user. */
+const SPIEGELBEELD_EN = new RegExp(`${SPIEGELBEELD.source}(?:[.,] )?`);
+
 /** By the name of a field; undefined: what is there stays. */
 type Gegeven = Record<string, OptieWaarde | undefined>;
 
@@ -24,6 +27,9 @@ const richtingOf = ({ waarden, afgeleid }: GelezenRij, stored: Gevelvulling): Ge
   if (afgeleid.includes('draairichting') && draairichting !== null) {
     const isAfgeleid = isVanLijst && draairichting === 'L+R';
     if (!isAfgeleid) gegeven['draairichting'] = undefined;
+  }
+  if (afgeleid.includes('draairichting') && waarden['draairichting'] !== 'L+R' && isVanLijst) {
+    gegeven['opmerking'] = waarden['opmerking'] ?? eigen.replace(SPIEGELBEELD_EN, '').trim();
   }
   if (afgeleid.includes('opmerking') && eigen !== '') {
     const { lengte = Number.POSITIVE_INFINITY } = lijstveldOf('opmerking') ?? {};

@@ -29,7 +29,7 @@ const storedOf = (gevelvulling: Gevelvulling, veld: RegisterVeld): unknown =>
 export const has = (gevelvulling: Gevelvulling, { veld, waarde }: Gegeven): boolean => {
   const stored = storedOf(gevelvulling, veld);
   if (typeof stored === 'number') return stored === waarde || asShown(stored) === waarde;
-  if (typeof stored !== 'string') return stored === waarde;
+  if (typeof stored !== 'string') return (stored ?? '') === waarde;
   const tekst = stored.trim();
   // A CSV that was saved again as a workbook still has the apostrophe before a formula sign.
   return tekst === waarde || (/^'*[=+\-@]/.test(tekst) && `'${tekst}` === waarde);
@@ -78,7 +78,9 @@ export const applyRij = (
   if (changes.length === 0) return { gevelvulling, waarschuwingen: [] };
   const changed = applyAntwoorden(
     gevelvulling,
-    Object.fromEntries(changes.map(({ veld, waarde }) => [veld.naam, waarde])),
+    Object.fromEntries(
+      changes.map(({ veld, waarde }) => [veld.naam, waarde === '' ? null : waarde]),
+    ),
   );
   const { gevelvullingEnKaderData } = changed;
   const settled = settleGevelvulling({
