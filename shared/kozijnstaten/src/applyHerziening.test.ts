@@ -202,6 +202,16 @@ describe('left and right', () => {
     expect(read([KOP, stuks(4, 0)], een)).toBe(een);
   });
 
+  test('follow the list also where the remark had room for only some rows', () => {
+    const rijen = [KOP, ...Array.from({ length: 20 }, (_, index) => stuks(index + 1, index + 2))];
+    const vol = read(rijen);
+    expect(kaderOf(vol)?.opmerking).toMatch(/ en nog \d+$/);
+    expect(read(rijen, vol)).toBe(vol);
+    expect(kaderOf(read(rijen.slice(0, 2), vol))?.opmerking).toBe(
+      '1 links, 2 rechts (spiegelbeeld)',
+    );
+  });
+
   test('leave the words and the direction of a user', () => {
     const latei = withOpmerking('Let op: latei');
     expect(zegt(latei, 4, 2)).toEqual([6, 'L+R', 'Let op: latei']);

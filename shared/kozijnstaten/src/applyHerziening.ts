@@ -9,8 +9,8 @@ import { teksten } from './teksten.ts';
 
 const DEEL = String.raw`\d+ links, \d+ rechts \(spiegelbeeld\)`;
 
-/** What lists said in a remark of left and right (`teksten.spiegelbeeld`), of one row or of several. */
-const SPIEGELBEELD = new RegExp(`${DEEL}(?:, ${DEEL})*`);
+/** What lists said in a remark of left and right (`teksten.spiegelbeeld`), of one row or of several, and of how many more. */
+const SPIEGELBEELD = new RegExp(String.raw`${DEEL}(?:, ${DEEL})*(?: en nog \d+)?`);
 
 /** The same, with what parts it from the words of a user. */
 const SPIEGELBEELD_EN = new RegExp(`${SPIEGELBEELD.source}(?:[.,] )?`);
