@@ -340,6 +340,24 @@ describe('a row with the id of a gevelvulling', () => {
     ]);
   });
 
+  test('is wrong by what else is wrong at a field of which it has that already', () => {
+    const kader = { ...K01.gevelvullingEnKaderData, breedte: 12 };
+    const rijen = buildLijst([
+      ['Breedte (mm)', 'Merk', 'Opmerking'],
+      [12, 'K01', 'let op', 'latei'],
+    ]);
+    const gelezen = readKozijnstaat(
+      rijen.map((rij) => rij.map((cel) => ({ ...cel, velden: rij.length }))),
+    );
+    const project = buildIn([{ ...K01, gevelvullingEnKaderData: kader }]);
+    expect(planImport(project, { ...invoerOf([]), gelezen }).regels).toMatchObject([
+      {
+        soort: 'fout',
+        fouten: [{ veld: 'breedte', tekst: expect.stringMatching(/^Deze rij heeft meer velden/) }],
+      },
+    ]);
+  });
+
   test('tells when it takes the merk of another', () => {
     const K02 = {
       ...K01,

@@ -417,7 +417,7 @@ describe('numbers', () => {
     expect(breedteOf('12O0')?.fouten).toEqual([
       { veld: 'breedte', kolom: 2, tekst: 'Vul een getal in.' },
     ]);
-    expect(breedteOf(399, { antwoorden: { 'eenheid:breedte': 'mm' } })?.fouten).toEqual([
+    expect(breedteOf(399, { antwoorden: { 'eenheid:breedte': 'mm' } })?.fouten).toMatchObject([
       { veld: 'breedte', kolom: 2, tekst: 'Getal moet groter of gelijk zijn aan 400.' },
     ]);
   });

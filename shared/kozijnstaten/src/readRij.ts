@@ -30,6 +30,8 @@ export interface CelFout {
   readonly veld: string;
   readonly kolom: number | null;
   readonly tekst: string;
+  /** What the cell says, where that is only not allowed: what is stored may say it. */
+  readonly geweigerd?: OptieWaarde | undefined;
 }
 
 /** A row of the list: a gevelvulling. */
@@ -44,8 +46,6 @@ export interface GelezenRij {
   readonly afgeleid: readonly string[];
   readonly cellen: Readonly<Record<string, GelezenCel>>;
   readonly fouten: readonly CelFout[];
-  /** What cells say that are only not allowed, by the name of the field: what is stored may say it. */
-  readonly geweigerd: Readonly<Record<string, OptieWaarde>>;
   readonly waarschuwingen: readonly string[];
 }
 
@@ -180,7 +180,6 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
   const afgeleid: string[] = [];
   const cellen: Record<string, GelezenCel> = {};
   const fouten: CelFout[] = [];
-  const geweigerd: Record<string, OptieWaarde> = {};
   const waarschuwingen: string[] = context.isVerborgen ? [teksten.verborgen] : [];
   const [lezing] = context.isTeLang ? lezingenOf(rij, context) : [];
   if (lezing !== undefined) {
@@ -190,12 +189,11 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
   for (const { veld, kolom, cel, verbeterd, isHeel } of lezingenOf(rij, context)) {
     const own = context.contextOf(veld.naam);
     const celcontext = verbeterd ? { ...own, notatie: TYPED } : { ...own, isHeel };
-    const { waarde, fout, waarschuwing, ...niet } = readCel(veld, cel, celcontext);
+    const { waarde, fout, waarschuwing, geweigerd } = readCel(veld, cel, celcontext);
     const begrepen = writeWaarde(veld, waarde, own.leveranciers);
     cellen[veld.naam] = { kolom, tekst: cel.tekst, begrepen, verbeterd };
     if (waarde !== null) waarden[veld.naam] = waarde;
-    if (fout !== null) fouten.push({ veld: veld.naam, kolom, tekst: fout });
-    if (niet.geweigerd !== undefined) geweigerd[veld.naam] = niet.geweigerd;
+    if (fout !== null) fouten.push({ veld: veld.naam, kolom, tekst: fout, geweigerd });
     if (waarschuwing !== null) waarschuwingen.push(waarschuwing);
     if (!verbeterd) waarschuwingen.push(...listOpvallend(veld.naam, cel, context.kolommen));
     if (veld.naam === 'aantal' && cel.herhaald) waarschuwingen.push(teksten.herhaaldAantal);
@@ -220,8 +218,7 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
   if (tweede !== null) {
     const tekst = teksten.tweeGewichten(DETAILLERING_VELDEN.gewichtinvoer.label);
     const kolom = cellen[tweede]?.kolom ?? null;
-    fouten.push({ veld: tweede, kolom, tekst });
-    geweigerd[tweede] = waarden[tweede] ?? '';
+    fouten.push({ veld: tweede, kolom, tekst, geweigerd: waarden[tweede] });
   }
   return {
     rij: nummerOf(rij),
@@ -230,7 +227,6 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
     afgeleid,
     cellen,
     fouten,
-    geweigerd,
     waarschuwingen,
   };
 };

@@ -10,9 +10,8 @@ import type { GelezenRij } from './readRij.ts';
  */
 export const zonderBekende = (rij: GelezenRij, stored: Gevelvulling | undefined): GelezenRij => {
   if (stored === undefined || rij.fouten.length === 0) return rij;
-  const fouten = rij.fouten.filter(({ veld: naam }) => {
+  const fouten = rij.fouten.filter(({ veld: naam, geweigerd: waarde }) => {
     const veld = lijstveldOf(naam);
-    const waarde = rij.geweigerd[naam];
     return veld === undefined || waarde === undefined || !has(stored, { veld, waarde });
   });
   return fouten.length === rij.fouten.length ? rij : { ...rij, fouten };
