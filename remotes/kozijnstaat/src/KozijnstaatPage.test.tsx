@@ -8,6 +8,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { BedrijfsLijsten } from '@adviestool/contract/lijsten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { GEEN_STANDAARDEN, type Standaarden } from '@adviestool/contract/standaarden';
+import { perZijde } from '@adviestool/contract/zijde';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
@@ -203,6 +204,19 @@ test('recommended products are chosen, unless the user does not want that', asyn
   await userEvent.click(aanbevolen);
   await press('Importeren');
   expect((await importedOf(saved))[0]?.productKeuze.onderzijde.hoekanker).toBe('anker');
+});
+
+test('recommended products are not told of a row that changes nothing', async () => {
+  const stored = buildGevelvulling();
+  const { breedte, hoogte } = stored.gevelvullingEnKaderData;
+  const leeg = perZijde(() => ({ hoekanker: null, bevestigingsmiddelen: null }));
+  const { saved } = renderImport({ gevelvullingen: [{ ...stored, productKeuze: leeg }] });
+  await read('Merk;Type;Breedte;Hoogte', `K01;kozijn;${breedte};${hoogte}`, 'K02;hsb;900;2400');
+  await press(/^Gelijk/);
+  expect(screen.getByText('Ontbreekt: Producten')).toBeTruthy();
+  expect(screen.queryByText('Advies gereed')).toBeNull();
+  await press('Importeren');
+  expect((await importedOf(saved))[0]?.productKeuze).toEqual(leeg);
 });
 
 test('an advice of sizes that no engineer takes unseen is not told as one without warnings', async () => {

@@ -76,8 +76,10 @@ const hoekankersOf = (
 };
 
 const Uitkomst = ({ rij: { regel }, context }: LijstRijProps) => {
-  const { projectGegevens, catalogus, voorkeur, onBeantwoord } = context;
-  const { gevelvulling } = regel;
+  const { projectGegevens, catalogus, onBeantwoord } = context;
+  const { gevelvulling, soort } = regel;
+  // The import chooses products only for what it makes or changes.
+  const voorkeur = soort === 'ongewijzigd' ? null : context.voorkeur;
   const uitkomst = useMemo(
     () =>
       gevelvulling === null
