@@ -13,7 +13,7 @@ export const meldingTeksten = {
   anderGebouw: (namen: readonly string[]) =>
     `De bestanden noemen verschillende gebouwen: ${namen.join(', ')}. Ze worden één project. Open elk gebouw apart als het twee projecten moeten zijn.`,
   anderPeil: (hoogten: readonly number[]) =>
-    `De bestanden hebben een ander peil: het gebouw staat in het model op ${hoogten.map((hoogte) => formatNumber(hoogte)).join(' en ')} mm. Alle hoogten tellen vanaf het peil van het eerste bestand. Controleer na het importeren de hoogste punten.`,
+    `De bestanden hebben een ander peil: het gebouw staat in het model op ${hoogten.map((hoogte) => formatNumber(hoogte)).join(' en ')} mm. Alle hoogten tellen vanaf het peil van het eerste bestand, maar hoe hoog iets in een ander gebouw komt, telt vanaf het peil daarvan. Controleer na het importeren de hoogste punten.`,
   maatverschil: (aantal: number) =>
     `Van ${van(aantal, 'element zeggen', 'elementen zeggen')} de eigenschappen een andere maat dan de geometrie. Controleer de maat en kies welke geldt.`,
   teLang: (namen: ReadonlySet<string>) => {

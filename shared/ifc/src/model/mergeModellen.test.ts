@@ -57,6 +57,25 @@ test('heights count from the building of the first file, and another height of i
   expect(mergeModellen(onder, [boven]).meldingen).toEqual([]);
 });
 
+test('how high a gevelvulling of another building reaches counts from its own ground', async () => {
+  const eerste = { ...(await read({ 50: raam('a', 900) })), gebouw: 'Blok A', gebouwhoogte: 6 };
+  const boven = await read({ 50: raam('b', 900) }, '01 verdieping');
+  const lager = { ...boven, grond: -8000, gebouw: 'Blok B', gebouwhoogte: 12 };
+  const [raamBoven] = boven.elementen;
+  for (const first of [eerste, { ...eerste, gebouw: null }]) {
+    const model = mergeModellen(first, [{ ...eerste, elementen: [] }, lager]);
+    expect(model.gebouwhoogte).toBe(12);
+    expect(model.bouwlagen[0]).toEqual({ naam: '01 verdieping', hoogte: -5000 });
+    expect(model.elementen).toContainEqual({
+      ...raamBoven,
+      plaats: { ...raamBoven?.plaats, z: -5000 },
+    });
+    expect(model.meldingen).toContainEqual(
+      expect.stringMatching(/ in een ander gebouw komt, telt vanaf het peil daarvan\./),
+    );
+  }
+});
+
 test('files that name several buildings become one model, and the user is told which', async () => {
   const model = await read({ 50: raam('a', 900) });
   const gebouwen = ['Blok A', ' blok a', null, 'Blok B'];

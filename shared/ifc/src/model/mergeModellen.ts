@@ -41,10 +41,23 @@ const mergeElementen = (
   return elementen.toSorted((a, b) => rankOf(a) - rankOf(b));
 };
 
-/** The same model with its heights counted from another one's origin of the building, mm. */
-const vanafGrond = (model: Bouwmodel, grond: number): Bouwmodel => {
+/** The names of their buildings, each once: capitals and spaces make no other building. */
+const gebouwenVan = (models: readonly Pick<Bouwmodel, 'gebouw'>[]): string[] => {
+  const namen = models.flatMap(({ gebouw }) => gebouw?.trim() ?? []);
+  return [...listsBy(namen, (naam) => naam.toLowerCase()).values()].flatMap(([naam]) => naam ?? []);
+};
+
+/**
+ * The same model with its heights counted from another one's origin of the building, mm. How high it reaches above
+ * ground, of which the wind depends, is not that of another building.
+ */
+const vanafGrond = (
+  model: Bouwmodel,
+  { grond, gebouw }: Pick<Bouwmodel, 'grond' | 'gebouw'>,
+): Bouwmodel => {
   const hoger = model.grond - grond;
   if (hoger === 0) return model;
+  const isAnderGebouw = gebouwenVan([{ gebouw }, model]).length > 1;
   const shift = (hoogte: number | null): number | null => (hoogte === null ? null : hoogte + hoger);
   return {
     ...model,
@@ -52,16 +65,10 @@ const vanafGrond = (model: Bouwmodel, grond: number): Bouwmodel => {
     bouwlagen: model.bouwlagen.map((each) => ({ ...each, hoogte: shift(each.hoogte) })),
     elementen: model.elementen.map((each) => ({
       ...each,
-      hoogstePunt: shift(each.hoogstePunt),
+      hoogstePunt: isAnderGebouw ? each.hoogstePunt : shift(each.hoogstePunt),
       plaats: each.plaats === null ? null : { ...each.plaats, z: each.plaats.z + hoger },
     })),
   };
-};
-
-/** The names of their buildings, each once: capitals and spaces make no other building. */
-const gebouwenVan = (models: readonly Bouwmodel[]): string[] => {
-  const namen = models.flatMap(({ gebouw }) => gebouw?.trim() ?? []);
-  return [...listsBy(namen, (naam) => naam.toLowerCase()).values()].flatMap(([naam]) => naam ?? []);
 };
 
 /** What the files say differently of the building that they are taken to be of. */
@@ -75,13 +82,16 @@ const verschillenVan = (models: readonly Bouwmodel[]): string[] => {
 };
 
 /**
- * Several files of one building as one model. Heights count from the origin of the building of the first. What they say of the building is taken from the first that
- * says it; its id is that of the first.
+ * Several files of one building as one model. Heights count from the origin of the building of the first. What they
+ * say of the building is taken from the first that says it, but it is as high as the highest; its id is that of
+ * the first.
  */
 export const mergeModellen = (first: Bouwmodel, others: readonly Bouwmodel[]): Bouwmodel => {
   if (others.length === 0) return first;
   const read = [first, ...others];
-  const models = read.map((model) => vanafGrond(model, first.grond));
+  const [gebouw = null] = gebouwenVan(read);
+  const models = read.map((model) => vanafGrond(model, { grond: first.grond, gebouw }));
+  const hoogten = read.flatMap(({ gebouwhoogte }) => gebouwhoogte ?? []);
   const bouwlagen = mergeBouwlagen(models.map((model) => model.bouwlagen));
   const said = <Key extends keyof Bouwmodel>(key: Key): Bouwmodel[Key] =>
     (models.find((model) => model[key] !== null) ?? first)[key];
@@ -90,7 +100,7 @@ export const mergeModellen = (first: Bouwmodel, others: readonly Bouwmodel[]): B
     naam: said('naam'),
     werkadres: said('werkadres'),
     plaats: said('plaats'),
-    gebouwhoogte: said('gebouwhoogte'),
+    gebouwhoogte: hoogten.length === 0 ? null : Math.max(...hoogten),
     gebouw: said('gebouw'),
     terrein: said('terrein'),
     merkbron: said('merkbron'),
