@@ -34,7 +34,6 @@ const opgesomd = (delen: readonly string[], een: string, meer: string): string =
       : []),
   ].join('; ');
 
-/** {aan} is what the receiver is called, {naam} the user name; the other words are those of the mail. */
 /** What a mail of changed advices tells of. */
 interface WatGewijzigd {
   gemonteerd: boolean;
@@ -42,6 +41,7 @@ interface WatGewijzigd {
   besteld: boolean;
 }
 
+/** {aan} is what the receiver is called, {naam} the user name; the other words are those of the mail. */
 export const teksten = {
   aanhef: 'Beste {aan},',
   /** To who has no name here. */
