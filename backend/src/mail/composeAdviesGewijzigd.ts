@@ -7,6 +7,7 @@ import { createUsers } from '../accounts/users.ts';
 import type {
   BestellingAdviesDetails,
   MontageAdviesDetails,
+  MontageVoldoetNietDetails,
 } from '../database/schema/mailQueue.ts';
 import { projects } from '../database/schema/projects.ts';
 import type { Services } from '../http/services.ts';
@@ -19,7 +20,10 @@ import { teksten } from './teksten.ts';
 import { writeMail } from './writeMail.ts';
 
 /** What another advice means for what was mounted or ordered. */
-export type AdviesDetails = MontageAdviesDetails | BestellingAdviesDetails;
+export type AdviesDetails =
+  | MontageAdviesDetails
+  | MontageVoldoetNietDetails
+  | BestellingAdviesDetails;
 
 type AdviesJob = MailJob & { details: AdviesDetails };
 
@@ -32,7 +36,8 @@ const { advies: woorden, montage } = teksten;
 
 export const isAdviesDetails = (
   details: NonNullable<MailJob['details']>,
-): details is AdviesDetails => KINDS.some((kind) => kind === details.kind);
+): details is AdviesDetails =>
+  details.kind === 'montage_voldoet_niet' || KINDS.some((kind) => kind === details.kind);
 
 /** An account that can log in. */
 const activeOf = async ({ database }: Services, uid: number) => {
@@ -84,10 +89,12 @@ const perProject = (jobs: readonly AdviesJob[]): VanProject[] => {
     const { id, naam } = details.project;
     const known = found.get(id) ?? { id, naam, gemonteerd: [], voldoetNiet: [], besteld: [] };
     found.set(id, known);
-    if (details.kind === 'montage_advies') {
-      known.gemonteerd.push(...details.gevelvullingen.map(stuksVan));
-      known.voldoetNiet.push(...(details.voldoetNiet ?? []).map(stuksVan));
-    } else known.besteld.push(...details.bestellingen.map(woorden.besteld));
+    if (details.kind === 'bestelling_advies') {
+      known.besteld.push(...details.bestellingen.map(woorden.besteld));
+    } else {
+      const montages = details.kind === 'montage_advies' ? known.gemonteerd : known.voldoetNiet;
+      montages.push(...details.gevelvullingen.map(stuksVan));
+    }
   }
   return [...found.values()];
 };

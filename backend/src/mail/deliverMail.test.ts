@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 
 import { mailQueue } from '../database/schema/mailQueue.ts';
@@ -182,6 +183,27 @@ test('what tells of a site or an order waits until it is sent, and is sent once'
   expect(await waiting()).toBe(0);
   expect(server.received.map(({ to }) => to)).toEqual([[maker.mail]]);
   expect(server.received[0]?.source).toContain('K01 (2 stuks)');
+});
+
+test('what a later release tells waits for one that can', async () => {
+  const { project } = await makeProject();
+  const wat = { project, gevelvullingen: [{ id: 'a1b2c3d4', merk: 'K01', stuks: 2 }] };
+  const later = JSON.stringify({ kind: 'montage_later', ...wat });
+  await world.services.database.insert(mailQueue).values({
+    kind: 'montage_advies',
+    recipient: '',
+    created: world.services.now(),
+    next_attempt: world.services.now(),
+    details: sql`${later}::jsonb`,
+  });
+  const server = await startMailServer(port);
+  for (let hour = 0; hour < 26; hour += 1) {
+    expect(await deliver()).toHaveLength(1);
+    world.pass(60 * MINUTE);
+  }
+  await server.stop();
+  expect([server.received, await waiting()]).toEqual([[], 1]);
+  await world.services.database.delete(mailQueue);
 });
 
 test('a mail that was tried for years keeps no other one waiting', async () => {

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { dataOf } from '../projectinhoud/inhoud.ts';
+import { mailQueue } from '../database/schema/mailQueue.ts';
 import { montageAlarm } from '../database/schema/montage.ts';
 import { projects } from '../database/schema/projects.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
@@ -254,6 +255,26 @@ test('what stops complying by another catalogue is mailed, once, also where it s
   expect(await lookWith(0.6)).toEqual([]);
   await giveCatalogus(world, groupId);
   await look();
+});
+
+test('what does not comply is put into the queue apart, as what the release before cannot send', async () => {
+  await tick();
+  expect(await look()).toEqual([]);
+  await change(6);
+  await checkMontage(world.services, { onError: fail });
+  const rows = await world.services.database.select().from(mailQueue);
+  const K01 = [expect.objectContaining({ merk: 'K01', stuks: 1 })];
+  expect(rows.map(({ kind, details }) => [kind, details])).toEqual([
+    ['montage_advies', expect.objectContaining({ kind: 'montage_advies', gevelvullingen: K01 })],
+    [
+      'montage_advies',
+      expect.objectContaining({ kind: 'montage_voldoet_niet', gevelvullingen: K01 }),
+    ],
+  ]);
+  const [mail, ...others] = await look();
+  expect(others).toEqual([]);
+  expect(mail).toMatch(/^Gemonteerd volgens een ouder advies: /);
+  expect(mail).toContain('Gemonteerd, en het advies voldoet nu niet: K01 (1 stuk).');
 });
 
 test('what the release before looked at is looked at once for whether it complies', async () => {

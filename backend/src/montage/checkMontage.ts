@@ -167,18 +167,20 @@ const checkProject = async (
         setWhere: sql`${montageAlarm.revision} <> ${seen.revision} or ${montageAlarm.nr} <> ${seen.nr} or ${montageAlarm.versies} is distinct from ${seen.versies} or ${montageAlarm.voldoet_niet} is null`,
       })
       .returning({ id: montageAlarm.project_id });
-    if (taken.length === 0 || nieuw.length + nuNiet.length === 0) return;
-    const project = { id, naam };
-    const details = { project, gevelvullingen: nieuw, voldoetNiet: nuNiet };
-    await createMailQueue(transaction).insert(
-      {
-        kind: 'montage_advies',
-        recipient: '',
-        details: { kind: 'montage_advies', ...details },
-      },
-      now(),
-      { after: GATHERED },
-    );
+    if (taken.length === 0) return;
+    const mails = [
+      { kind: 'montage_advies', gevelvullingen: nieuw },
+      { kind: 'montage_voldoet_niet', gevelvullingen: nuNiet },
+    ] as const;
+    for (const mail of mails) {
+      if (mail.gevelvullingen.length === 0) continue;
+      const details = { ...mail, project: { id, naam } };
+      await createMailQueue(transaction).insert(
+        { kind: 'montage_advies', recipient: '', details },
+        now(),
+        { after: GATHERED },
+      );
+    }
   });
 };
 

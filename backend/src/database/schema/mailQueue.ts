@@ -65,13 +65,22 @@ export interface MontageAfwijkingDetails extends GemeldeAfwijking {
   ongenoemd?: number;
 }
 
-/** Of pieces that were mounted by an advice that was changed, or that does not comply. */
+/** Of pieces that were mounted by an advice that was changed afterwards. */
 export interface MontageAdviesDetails {
   kind: 'montage_advies';
   project: { id: number; naam: string };
   gevelvullingen: { id: string; merk: string; stuks: number }[];
-  /** What does not comply, and did or was not looked at before; absent: of an earlier release. */
-  voldoetNiet?: { id: string; merk: string; stuks: number }[];
+}
+
+/**
+ * Of pieces that were mounted by an advice that does not comply. Its row is of the kind `montage_advies`: an earlier
+ * release, which does not know what this tells, cannot send it and leaves it waiting.
+ */
+export interface MontageVoldoetNietDetails extends Pick<
+  MontageAdviesDetails,
+  'project' | 'gevelvullingen'
+> {
+  kind: 'montage_voldoet_niet';
 }
 
 /** An order that another catalogue or calculation would make another. */
@@ -107,6 +116,7 @@ type MailDetails =
   | ArchiefKlaarDetails
   | MontageAfwijkingDetails
   | MontageAdviesDetails
+  | MontageVoldoetNietDetails
   | BestellingAdviesDetails
   | OverdrachtDetails
   | UitnodigingDetails
