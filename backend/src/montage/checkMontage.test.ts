@@ -84,12 +84,16 @@ const tick = async (over: Partial<MontageBody> = {}): Promise<void> => {
 };
 
 /** Saves the first gevelvulling with this number of hoekankers at the bottom; it complies from seven on. */
-const change = async (gekozen: number): Promise<void> => {
+const change = async (
+  gekozen: number,
+  kader: Partial<Gevelvulling['gevelvullingEnKaderData']> = {},
+): Promise<void> => {
   const record = await readProject();
   const lijst = lijstOf(record.gevelvullingen_json).map((each, index) =>
     index === 0
       ? {
           ...each,
+          gevelvullingEnKaderData: { ...each.gevelvullingEnKaderData, ...kader },
           aantalAnkers: { ...each.aantalAnkers, onderzijde: { geadviseerd: null, gekozen } },
         }
       : each,
@@ -255,6 +259,25 @@ test('what stops complying by another catalogue is mailed, once, also where it s
   expect(await lookWith(0.6)).toEqual([]);
   await giveCatalogus(world, groupId);
   await look();
+});
+
+test('what did not comply is mailed once more only after it complied', async () => {
+  await tick();
+  expect(await look()).toEqual([]);
+  const tells = async (...to: Parameters<typeof change>): Promise<number> => {
+    await change(...to);
+    return (await look()).filter((mail) => mail.includes('voldoet nu niet: K01')).length;
+  };
+  expect(await tells(6)).toBe(1);
+  const { breedte } = first.gevelvullingEnKaderData;
+  // Not complete for a moment.
+  expect([await tells(6, { breedte: null }), await tells(6, { breedte })]).toEqual([0, 0]);
+  // Taken back, and placed after all.
+  for (const geplaatst of [null, new Date().toISOString()]) {
+    await tick({ geplaatst });
+    expect(await look()).toEqual([]);
+  }
+  expect([await tells(8), await tells(6)]).toEqual([0, 1]);
 });
 
 test('what does not comply is put into the queue apart, as what the release before cannot send', async () => {

@@ -33,6 +33,8 @@ interface Gezien {
   verouderd: Verouderd[];
   /** With placed pieces, by an advice that does not comply by now. */
   voldoetNiet: Verouderd[];
+  /** Ids of what complies. */
+  voldoet: string[];
 }
 
 /** What stands in the facade and is told of; null: it cannot be calculated. */
@@ -45,7 +47,7 @@ const ziePlaatsing = (
   const { catalogus } = rekenwijze;
   const invoerOf = adviesInvoerIn({ projectGegevens: projectGegevensOf(data), catalogus });
   const nieuwste = nieuwsteInvoer(invoer);
-  const gezien: Gezien = { verouderd: [], voldoetNiet: [] };
+  const gezien: Gezien = { verouderd: [], voldoetNiet: [], voldoet: [] };
   for (const { gevelvulling } of lijst) {
     const { id, merk, aantal } = gevelvulling.gevelvullingEnKaderData;
     const stukken = nieuwste.get(id);
@@ -61,6 +63,7 @@ const ziePlaatsing = (
     const welke = { id, merk: merk?.trim() ?? '' };
     const standing = geplaatst + overtollig;
     if (ouderAdvies > 0) gezien.verouderd.push({ ...welke, stuks: ouderAdvies });
+    if (voldoet === true) gezien.voldoet.push(id);
     if (voldoet === false && standing > 0) gezien.voldoetNiet.push({ ...welke, stuks: standing });
   }
   return gezien;
@@ -148,13 +151,14 @@ const checkProject = async (
   const nieuw = gezien?.verouderd.filter((each) => !known.has(each.id)) ?? [];
   const voldeedNiet = new Set(voldoetNiet);
   const nuNiet = gezien?.voldoetNiet.filter((each) => !voldeedNiet.has(each.id)) ?? [];
+  for (const each of gezien?.voldoet ?? []) voldeedNiet.delete(each);
   const seen = {
     revision,
     nr,
     // What this release cannot read was not looked at: one that can does so, whatever it calculates with.
     versies: content.lijst === null ? ONBEKEND : (rekenwijze?.versies ?? ONBEKEND),
     gemeld: [...known, ...nieuw.map((each) => each.id)],
-    voldoet_niet: gezien?.voldoetNiet.map((each) => each.id) ?? voldoetNiet ?? [],
+    voldoet_niet: [...voldeedNiet, ...nuNiet.map((each) => each.id)],
   };
   await database.transaction(async (transaction) => {
     // Of two instances that look at the same moment one goes on.

@@ -104,6 +104,6 @@ export const montageAlarm = pgTable('montage_alarm', {
   versies: text(),
   /** Ids of gevelvullingen of which the maker had a mail. */
   gemeld: jsonb().$type<string[]>().notNull(),
-  /** Ids of gevelvullingen with placed pieces that did not comply; null: an earlier release looked. */
+  /** Ids of gevelvullingen of which the maker had a mail that they do not comply, and that did not since; null: an earlier release looked. */
   voldoet_niet: jsonb().$type<string[]>(),
 });
