@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { projectRevisiesSchema } from '@adviestool/contract/geschiedenis';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { projectLijstenSchema, type LijstBody } from '@adviestool/contract/lijsten';
+import type { Project } from '@adviestool/contract/project';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
+import { importRijen } from '@adviestool/kozijnstaten/planImport';
+import { readKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
+import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
 
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -31,6 +38,8 @@ const create = async (): Promise<string> => {
 
 const idOf = (nummer: number): string =>
   `00000000-0000-4000-8000-${String(nummer).padStart(12, '0')}`;
+
+const momentOf = (nummer: number): string => `2026-11-22T12:00:00.${nummer}Z`;
 
 const lijst = (change: Partial<LijstBody> = {}): LijstBody => ({
   id: idOf(1),
@@ -88,6 +97,45 @@ test('a list is of the revision with which it came, also when its reader saved a
   await put(1200);
   const saved = await employee.post(`${url}/lijsten`, lijst({ id: idOf(703) }));
   expect([saved.status, saved.json]).toMatchObject([200, { revision: 4 }]);
+});
+
+const gelezenVan = (tekst: string) => {
+  const gelezen = readSpreadsheet(new TextEncoder().encode(tekst), { naam: 'lijst.csv' });
+  if (!gelezen.gelukt) throw new Error(gelezen.fout.tekst);
+  return readKozijnstaat(gelezen.bestand.bladen[0]?.rijen ?? []);
+};
+
+test('a list that revises another is of its own revision, though it goes on under the id of that', async () => {
+  const url = await create();
+  const put = (gevelvulling: Gevelvulling | undefined) =>
+    employee.put(`${url}/gevelvulling/a1b2c3d4`, gevelvulling);
+  const leesIn = async (project: Project, nummer: number, hoogte: string): Promise<Project> => {
+    const imported = importRijen(project, {
+      gelezen: gelezenVan(`Merk;Type;Aantal;Breedte;Hoogte\nK01;kozijn;1;1200;${hoogte}`),
+      lijst: idOf(nummer),
+      moment: momentOf(nummer),
+      catalogus: buildCatalogus(),
+      randomUuid: () => 'a1b2c3d4',
+    });
+    if (imported === null) throw new Error('It can be imported.');
+    expect((await put(imported.gevelvullingen[0])).status).toBe(200);
+    return imported;
+  };
+  const keep = async (nummer: number) =>
+    (
+      await employee.post(
+        `${url}/lijsten?moment=${momentOf(nummer)}`,
+        lijst({ id: idOf(nummer), sha256: null }),
+      )
+    ).json;
+  const eerst = await leesIn(buildProject({ gevelvullingen: [] }), 710, '2400');
+  expect(await keep(710)).toMatchObject({ revision: 3 });
+  const later = await leesIn(eerst, 711, '2500');
+  const [K01] = later.gevelvullingen;
+  expect(K01?.gevelvullingEnKaderData.lijst).toBe(idOf(710));
+  // Its reader goes on, in another tab.
+  await put(K01 && { ...K01, changed: momentOf(712) });
+  expect(await keep(711)).toMatchObject({ revision: 4 });
 });
 
 test('what a colleague said of headers and texts in another project is told, and the last counts', async () => {

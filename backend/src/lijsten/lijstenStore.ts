@@ -78,14 +78,14 @@ export const createLijsten = (database: Database) => {
     },
 
     /**
-     * The revision of its reader with which a list came, which its gevelvullingen remember; else their newest, as of
-     * one that only took some away. Null: they made none.
+     * The revision of its reader with which a list came: the first of which a gevelvulling has its `teken`; else their
+     * newest, as of one that only took some away. Null: they made none.
      */
     revisionOf: async ({
-      id,
+      teken,
       projectId,
       uid,
-    }: Pick<Ingelezen, 'id' | 'projectId' | 'uid'>): Promise<number | null> => {
+    }: Pick<Ingelezen, 'projectId' | 'uid'> & { teken: string }): Promise<number | null> => {
       const eigen = database
         .select({ revision: projectRevisions.revision })
         .from(projectRevisions)
@@ -100,7 +100,7 @@ export const createLijsten = (database: Database) => {
           and(
             eq(projectRevisionRows.project_id, projectId),
             eq(projectRevisionRows.revision, eigen.revision),
-            sql`strpos(${projectRevisionRows.after}, ${id}) > 0`,
+            sql`strpos(${projectRevisionRows.after}, ${teken}) > 0`,
           ),
         );
       const [row] = await database

@@ -23,8 +23,9 @@ export const registerLijsten = (app: App, { database, now }: Services): void => 
       const { id: projectId } = projectOf(request);
       const { uid } = callerOf(request);
       const store = createLijsten(database);
-      const { id } = request.body;
-      const revision = await store.revisionOf({ id, projectId, uid });
+      // What a list revises goes on under the id of the earlier one; of the moment there is one.
+      const teken = request.query.moment ?? request.body.id;
+      const revision = await store.revisionOf({ teken, projectId, uid });
       if (revision === null) {
         throw new HttpProblem(409, 'conflict', {
           message: 'Deze lijst hoort bij geen revisie die u hebt opgeslagen.',

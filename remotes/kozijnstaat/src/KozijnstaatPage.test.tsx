@@ -99,9 +99,11 @@ const renderImport = ({
   const toast = jest.fn<HostApi['toast']>();
   const navigate = jest.fn<HostApi['navigate']>();
   const written: unknown[] = [];
+  const kept: string[] = [];
   const host = buildHost({
     api: buildTransport(({ method, path, body }) => {
       if (method === 'PUT') written.push(body);
+      if (method === 'POST') kept.push(path);
       return path.endsWith('/lijsten') ? { lijsten: [], bedrijf } : standaarden;
     }),
     project: {
@@ -119,7 +121,7 @@ const renderImport = ({
     path: '/project/:projectId/kozijnstaat',
     url: '/project/7/kozijnstaat',
   });
-  return { saved, toast, navigate, written };
+  return { saved, toast, navigate, written, kept };
 };
 
 const read = async (...lines: readonly string[]): Promise<void> => {
@@ -146,7 +148,7 @@ const importedOf = async (saved: jest.Mock<HostApi['project']['save']>) => {
 
 test('a list is imported as one change, from the standard of its type', async () => {
   const standaarden = { ...GEEN_STANDAARDEN, kozijn: standaardOf(buildGevelvulling()) };
-  const { saved, navigate } = renderImport({ standaarden });
+  const { saved, navigate, kept } = renderImport({ standaarden });
   await read('Merk;Type;Aantal;Breedte;Hoogte', 'K07;kozijn;2;1.200;2400');
   expect(telling()).toBe('1 rij → 1 gevelvulling, 2 stuks');
   expect(screen.getByText('Advies gereed')).toBeTruthy();
@@ -159,6 +161,8 @@ test('a list is imported as one change, from the standard of its type', async ()
     productKeuze: { onderzijde: { hoekanker: 'anker' } },
   });
   expect(navigate).toHaveBeenCalledWith('/project/7');
+  expect(kept).toEqual([expect.stringMatching(/\/project\/7\/lijsten\?moment=/)]);
+  expect(decodeURIComponent(kept[0] ?? '').split('=')[1]).toBe(made?.changed);
 });
 
 test('what is missing for an advice is told of each row', async () => {

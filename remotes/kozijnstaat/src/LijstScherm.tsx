@@ -117,7 +117,8 @@ export const LijstScherm = ({
       for (const [type, standaard] of bewaard) {
         await saveStandaard(host, bron, { type, standaard, basis: await bron.read() });
       }
-      await keepLijst(host, project.id, {
+      const plaats = { projectId: project.id, moment };
+      await keepLijst(host, plaats, {
         id: lijstId,
         bestand: lijst.naam.slice(0, LANGSTE_NAAM),
         blad: bladen.length > 1 ? (bladen[index]?.naam.slice(0, LANGSTE_NAAM) ?? null) : null,

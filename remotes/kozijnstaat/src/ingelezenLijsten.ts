@@ -23,12 +23,12 @@ export const readLijsten = async (
 /** Keeps what is known of a list that was imported; its gevelvullingen are stored already. */
 export const keepLijst = async (
   host: HostApi,
-  projectId: number,
+  plaats: { projectId: number; moment: string },
   lijst: LijstBody,
 ): Promise<void> => {
   const { groupId } = host.config.variant;
   try {
-    await saveLijst(host.api, { groupId, projectId }, lijst);
+    await saveLijst(host.api, { groupId, ...plaats }, lijst);
   } catch (error) {
     host.log('warn', 'The list was imported and is not kept with its project.', error);
     if (!isHttpError(error) || error.status !== NOT_FOUND) {

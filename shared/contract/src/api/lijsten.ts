@@ -13,12 +13,19 @@ export const fetchLijsten = async (
   return data;
 };
 
-/** `POST …/project/{id}/lijsten`: keeps what is known of a list whose import was just saved. */
+/**
+ * `POST …/project/{id}/lijsten`: keeps what is known of a list whose import was just saved.
+ * @param plaats with the `moment` at which what it changed was `changed`, by which its revision is found; a backend
+ * that does not know it finds one by the id of the list
+ */
 export const saveLijst = async (
   api: Transport,
-  plaats: ProjectPlaats,
+  { moment, ...plaats }: ProjectPlaats & { moment?: string },
   body: LijstBody,
 ): Promise<ProjectLijst> => {
-  const { data } = await api.request({ ...requestOf(calls.saveLijst, plaats), body });
+  const asked = requestOf(calls.saveLijst, plaats);
+  const path =
+    moment === undefined ? asked.path : `${asked.path}?moment=${encodeURIComponent(moment)}`;
+  const { data } = await api.request({ ...asked, path, body });
   return data;
 };

@@ -1,4 +1,7 @@
+import { z } from 'zod';
+
 import { lijstBodySchema, projectLijstenSchema, projectLijstSchema } from '../lijsten.ts';
+import { momentSchema } from '../wire.ts';
 import type { Call } from './call.ts';
 
 /* The lists (kozijnstaten) that were read into a project. */
@@ -10,12 +13,13 @@ export const fetchLijsten = {
   answer: projectLijstenSchema,
 } as const satisfies Call;
 
-/** One with the same id is the same list. */
+/** One with the same id is the same list. `moment`: when what its import changed says that it was `changed`. */
 export const saveLijst = {
   method: 'POST',
   path: '/api/v2/group/:groupId/project/:projectId/lijsten',
   right: 'write-project',
   showsRefusals: true,
+  query: z.object({ moment: momentSchema.optional() }),
   body: lijstBodySchema,
   answer: projectLijstSchema,
 } as const satisfies Call;
