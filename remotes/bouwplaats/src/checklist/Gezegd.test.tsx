@@ -13,11 +13,16 @@ beforeEach(reset);
 
 const PLEK = { soort: 'link', inzageId: ID } as const;
 
-/** An entry with a photo that waits on this phone, and what asks the server for it. */
+/** Something that is said of a piece, with the photo of it. */
+const say = (id: string, fotos: readonly WachtendeFoto[]): Promise<void> => {
+  const { body, ...said } = zegt(id);
+  return bewaard.addWachtend({ ...said, body: { ...body, fotos: [FOTO.id] }, fotos });
+};
+
+/** The last entry that waits on this phone, and what asks the server for its photo. */
 const waiting = async (fotos: readonly WachtendeFoto[]) => {
-  const { body, ...said } = zegt('00000000000a');
-  await bewaard.addWachtend({ ...said, body: { ...body, fotos: [FOTO.id] }, fotos });
-  const [wachtend] = await bewaard.listWachtend(SLEUTEL);
+  await say('00000000000a', fotos);
+  const wachtend = (await bewaard.listWachtend(SLEUTEL)).at(-1);
   if (wachtend === undefined) throw new Error('It waits.');
   const gezegd: GezegdNu = { ...wachtend.body, gevelvulling: 'k1', door: 'Piet', wachtend };
   const server = { hasIt: false, asked: 0 };
@@ -33,6 +38,15 @@ const waiting = async (fotos: readonly WachtendeFoto[]) => {
 
 test('a photo that waits is shown from the phone', async () => {
   const { gezegd, server, draw } = await waiting([FOTO]);
+  render(draw(gezegd));
+  const foto = await screen.findByRole('img', { name: 'Foto 1' });
+  expect(foto.getAttribute('src')).toBe(`data:image/jpeg;base64,${FOTO.inhoud}`);
+  expect(server.asked).toBe(0);
+});
+
+test('a photo of what was said before and waits too is shown from the phone', async () => {
+  await say('000000000009', [FOTO]);
+  const { gezegd, server, draw } = await waiting([]);
   render(draw(gezegd));
   const foto = await screen.findByRole('img', { name: 'Foto 1' });
   expect(foto.getAttribute('src')).toBe(`data:image/jpeg;base64,${FOTO.inhoud}`);

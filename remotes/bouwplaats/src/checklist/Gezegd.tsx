@@ -36,6 +36,16 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
+/** From what waits on this phone: what is said later of a piece names the photos of before too. */
+const findKept = async ({ sleutel, wie }: Wachtend, id: string): Promise<string | null> => {
+  for (const each of await bewaard.listWachtend(sleutel, wie)) {
+    if (!each.body.fotos.includes(id)) continue;
+    const kept = (await bewaard.readFotos(each))?.find((foto) => foto.id === id);
+    if (kept !== undefined) return `data:image/jpeg;base64,${kept.inhoud}`;
+  }
+  return null;
+};
+
 /**
  * A photo, from this phone while it waits there, else from the server; without a network its name alone. The policy of
  * the site shows no `blob:`.
@@ -43,17 +53,12 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
 const Foto = ({ host, plek, id, nummer, wachtend }: FotoProps) => {
   const [url, setUrl] = useState<string | null>(null);
   const isSent = wachtend === null;
-  const readKept = useEffectEvent(async () => wachtend && bewaard.readFotos(wachtend));
+  const readKept = useEffectEvent(async () => wachtend && findKept(wachtend, id));
 
   useEffect(() => {
     let isGone = false;
-    const read = async (): Promise<string> => {
-      const kept = isSent ? null : await readKept();
-      const own = kept?.find((foto) => foto.id === id);
-      return own === undefined
-        ? dataUrlOf(await fetchFoto(host, plek, id))
-        : `data:image/jpeg;base64,${own.inhoud}`;
-    };
+    const read = async (): Promise<string> =>
+      (isSent ? null : await readKept()) ?? dataUrlOf(await fetchFoto(host, plek, id));
     read().then(
       (found) => {
         if (!isGone) setUrl(found);
