@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 export const bouwplaatsPages = (page: Page) => ({
   heading: page.getByRole('heading', { name: 'Bouwplaats', level: 1 }),
   werktZonder: page.getByText('Werkt op dit toestel ook zonder verbinding.'),
-  standVan: page.getByText(/^Geen verbinding\. U ziet wat deze telefoon bewaarde op/),
+  standVan: page.getByText(
+    /^De server is niet bereikbaar of heeft een storing\. U ziet wat deze telefoon bewaarde op/,
+  ),
   nietTeTonen: page.getByRole('heading', { name: 'Er ging iets mis', level: 1 }),
   vernieuwen: page.getByRole('button', { name: 'Vernieuwen' }),
   werktNiet: page.getByRole('heading', { name: 'Deze link werkt niet meer', level: 1 }),

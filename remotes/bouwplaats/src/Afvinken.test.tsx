@@ -89,7 +89,7 @@ const refreshWith = async (aantal: number): Promise<void> => {
   server.gevelvullingen = [met('k1', 'K-01', { aantal })];
   server.isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Vernieuwen' }));
-  await waitFor(() => expect(screen.queryByText(/^Geen verbinding/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^De server is niet bereikbaar/)).toBeNull());
 };
 
 const openWithoutNetwork = async (aantal: number): Promise<void> => {

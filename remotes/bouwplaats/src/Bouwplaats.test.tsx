@@ -230,7 +230,9 @@ test('what is ticked without a network waits on the phone, and is sent once when
   cleanup();
   openGevelvulling();
   expect(
-    await screen.findByText(/^Geen verbinding\. U ziet wat deze telefoon bewaarde/),
+    await screen.findByText(
+      /^De server is niet bereikbaar of heeft een storing\. U ziet wat deze telefoon bewaarde/,
+    ),
   ).toBeTruthy();
   // The next piece is asked for; the one that waits is still there.
   await userEvent.click(screen.getByRole('button', { name: 'Stuk 1' }));
@@ -559,7 +561,7 @@ test.each([429, 500, 503])(
     cleanup();
     server.status = status;
     openGevelvulling();
-    await screen.findByRole('button', { name: 'Vernieuwen' });
+    await screen.findByText(/^De server is niet bereikbaar of heeft een storing\. U ziet/);
     await typeName();
     await tick();
     await screen.findByText('Wacht op verbinding (1)');
@@ -580,7 +582,7 @@ test('what is shown from the phone is fetched when its reader asks for it, and k
   expect(await screen.findByRole('button', { name: 'Vernieuwen' })).toBeTruthy();
   server.isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Vernieuwen' }));
-  await waitFor(() => expect(screen.queryByText(/^Geen verbinding/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^De server is niet bereikbaar/)).toBeNull());
   expect(screen.getByRole('textbox', { name: 'Toelichting' })).toHaveProperty('value', 'Kier');
 });
 

@@ -28,7 +28,7 @@ export const teksten = {
       `Deze telefoon bewaart nog ${aantal === 1 ? '1 melding. Die wordt' : `${formatNumber(aantal)} meldingen. Die worden`} verstuurd zodra u hier deze link weer kunt openen${ookNieuw ? ', of een nieuwe link van hetzelfde project' : ''}.`,
   },
   standVan: (moment: Date) =>
-    `Geen verbinding. U ziet wat deze telefoon bewaarde op ${formatDateTime(moment)}.`,
+    `De server is niet bereikbaar of heeft een storing. U ziet wat deze telefoon bewaarde op ${formatDateTime(moment)}.`,
   vernieuwen: 'Vernieuwen',
   werktZonder: 'Werkt op dit toestel ook zonder verbinding.',
   werktNietZonder:
