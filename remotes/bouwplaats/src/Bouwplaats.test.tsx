@@ -535,6 +535,20 @@ test('a label leads who is not logged in, or may not read it, to the link that t
   await leadsToLink();
 });
 
+test('what goes with a project that its reader may read leads to no link', async () => {
+  openLijst();
+  await screen.findByRole('heading', { name: 'Bouwplaats' });
+  const project = { ...buildHost().project, refresh: async () => buildProject() };
+  const api = buildTransport(() => {
+    throw buildHttpError(404);
+  });
+  const request = new Request(new URL('/project/7/bouwplaats/k1', location.href));
+  const params = { projectId: '7', gevelvullingId: 'k1' };
+  await expect(loadPlek(buildHost({ api, project }), { params, request })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
 test('without a network a label leads to what the phone keeps of the link that it opened', async () => {
   openLijst();
   await screen.findByRole('heading', { name: 'Bouwplaats' });

@@ -1,4 +1,4 @@
-import { isHttpError, type HttpError } from '@adviestool/contract/api/apiError';
+import { isHttpError } from '@adviestool/contract/api/apiError';
 import {
   fetchBouwplaats,
   fetchBouwplaatsCatalogus,
@@ -17,6 +17,7 @@ import { gevelvullingPath, plekOf, projectPlekVan, sleutelOf, type Plek } from '
 import { bewaard, type PlekGegevens, type Wachtend } from '../wachtrij/bewaard.ts';
 import { forgetPages, keepPages } from '../werker/keepPages.ts';
 import { isUnreachable } from './isUnreachable.ts';
+import { ofPhone } from './ofPhone.ts';
 
 /** A site as a page shows it. */
 export interface GeladenPlek extends PlekGegevens {
@@ -37,26 +38,38 @@ export interface WegPlek {
 }
 
 /** What its reader may not see any more. */
-const forgetProject = async (projectId: number): Promise<void> => {
-  const plek = { soort: 'project', projectId } as const;
-  await bewaard.forget(sleutelOf(plek));
+const forget = async (host: HostApi, plek: Plek): Promise<void> => {
+  const warning = 'The site could not be removed from this phone.';
+  await ofPhone(host, bewaard.forget(sleutelOf(plek)), { otherwise: undefined, warning });
   await forgetPages(plek);
 };
 
-const fetchProject = async (host: HostApi, projectId: number) => {
+/**
+ * Who may not read the project reads a label with a link, where the phone has one, the next time without a network too.
+ * @throws ApiError
+ */
+const fetchProject = async (host: HostApi, args: PageArgs, projectId: number) => {
   try {
     return await host.project.refresh(projectId);
   } catch (error) {
-    const isNoLonger =
-      isHttpError(error, 404) || (isHttpError(error, 403) && error.code !== 'authenticated_only');
-    if (isNoLonger) await forgetProject(projectId);
-    throw error;
+    if (!isHttpError(error, 403) && !isHttpError(error, 404)) throw error;
+    const plek = plekOf(args.params);
+    if (error.code !== 'authenticated_only') await forget(host, plek);
+    const link = await toLink(host, args);
+    if (link === null) throw error;
+    void keepPages(host, plek);
+    return link;
   }
 };
 
-const fetchOfProject = async (host: HostApi, projectId: number): Promise<PlekGegevens> => {
+const fetchOfProject = async (
+  host: HostApi,
+  args: PageArgs,
+  projectId: number,
+): Promise<PlekGegevens | Response> => {
   const { groupId } = host.config.variant;
-  const project = await fetchProject(host, projectId);
+  const project = await fetchProject(host, args, projectId);
+  if (project instanceof Response) return project;
   const { projectGegevens, gevelvullingen, onleesbaar, rechten, gearchiveerd } = project;
   const [catalogus, invoer] = await Promise.all([
     host.catalogus.load(projectGegevens.catalogus),
@@ -126,34 +139,25 @@ const adopt = async (
   { projectId }: PlekGegevens,
 ): Promise<void> => {
   if (projectId === undefined) return;
-  try {
-    await bewaard.adopt(sleutel, projectId);
-  } catch (error) {
-    host.log('warn', 'What waits for other links was not looked at.', error);
-  }
+  const warning = 'What waits for other links was not looked at.';
+  await ofPhone(host, bewaard.adopt(sleutel, projectId), { otherwise: undefined, warning });
 };
 
-const readKept = async (host: HostApi, sleutel: string, wie: number | null) => {
-  try {
-    return await bewaard.readPlek(sleutel, wie);
-  } catch (error) {
-    host.log('warn', 'The site could not be read from this phone.', error);
-    return null;
-  }
-};
+const readKept = (host: HostApi, sleutel: string, wie: number | null) =>
+  ofPhone(host, bewaard.readPlek(sleutel, wie), {
+    otherwise: null,
+    warning: 'The site could not be read from this phone.',
+  });
 
-const readWachtend = async (
+const readWachtend = (
   host: HostApi,
   sleutel: string,
   wie: number | null,
-): Promise<readonly Wachtend[]> => {
-  try {
-    return await bewaard.listWachtend(sleutel, wie);
-  } catch (error) {
-    host.log('warn', 'What waits could not be read from this phone.', error);
-    return [];
-  }
-};
+): Promise<readonly Wachtend[]> =>
+  ofPhone(host, bewaard.listWachtend(sleutel, wie), {
+    otherwise: [],
+    warning: 'What waits could not be read from this phone.',
+  });
 
 /** The user of a project's site, as far as that is known. */
 const readerOf = ({ soort }: Plek): number | null => (soort === 'project' ? currentUid() : null);
@@ -168,7 +172,7 @@ const loadKept = async (
   const sleutel = sleutelOf(plek);
   const kept = await readKept(host, sleutel, readerOf(plek));
   if (kept === null) {
-    const link = await toLink(args);
+    const link = await toLink(host, args);
     if (link === null) throw error;
     return link;
   }
@@ -178,40 +182,24 @@ const loadKept = async (
 };
 
 /** A link that does not work any more: nothing is shown of it, and what waits is kept. */
-const loadWeg = async (host: HostApi, sleutel: string): Promise<WegPlek> => {
-  await bewaard.forget(sleutel);
-  const wachtend = await readWachtend(host, sleutel, null);
+const loadWeg = async (host: HostApi, plek: Plek): Promise<WegPlek> => {
+  await forget(host, plek);
+  const wachtend = await readWachtend(host, sleutelOf(plek), null);
   return { plek: null, wachtend: wachtend.filter(({ geweigerd }) => geweigerd === null) };
 };
 
 /** To the link that the phone opened before, where that shows the gevelvulling of a label; null: there is none. */
-const toLink = async ({ params }: PageArgs): Promise<Response | null> => {
+const toLink = async (host: HostApi, { params }: PageArgs): Promise<Response | null> => {
   const plek = plekOf(params);
   const { gevelvullingId } = params;
   if (plek.soort === 'link' || gevelvullingId === undefined) return null;
-  const inzageId = await bewaard.findLink(gevelvullingId, plek.projectId);
+  const inzageId = await ofPhone(host, bewaard.findLink(gevelvullingId, plek.projectId), {
+    otherwise: null,
+    warning: 'The links of this phone could not be read.',
+  });
   return inzageId === null
     ? null
     : replace(gevelvullingPath({ soort: 'link', inzageId }, gevelvullingId));
-};
-
-/**
- * Who may not read the project reads a label with a link, where the phone has one, the next time without a network too;
- * else logs in, and comes back here. @throws ApiError `error`, where that would not help
- */
-const toLinkOrLogin = async (
-  host: HostApi,
-  args: PageArgs,
-  error: HttpError,
-): Promise<Response> => {
-  const link = await toLink(args);
-  if (link !== null) {
-    void keepPages(host, plekOf(args.params));
-    return link;
-  }
-  if (error.code !== 'authenticated_only') throw error;
-  const { pathname } = new URL(args.request.url);
-  return replace(`${LOGIN}?${new URLSearchParams({ bestemming: pathname }).toString()}`);
 };
 
 /**
@@ -231,9 +219,10 @@ export const loadPlek = async (
   try {
     const gegevens =
       plek.soort === 'project'
-        ? await fetchOfProject(host, plek.projectId)
+        ? await fetchOfProject(host, args, plek.projectId)
         : await fetchOfLink(host, plek.inzageId);
-    if (gegevens === null) return await loadWeg(host, sleutel);
+    if (gegevens === null) return await loadWeg(host, plek);
+    if (gegevens instanceof Response) return gegevens;
     const wie = readerOf(plek);
     // Another user came meanwhile: what was fetched is not theirs.
     if (asked !== null && wie !== asked) return await loadPlek(host, args);
@@ -244,7 +233,9 @@ export const loadPlek = async (
     return { ...gegevens, invoer, plek, wie, wachtend, standVan: null };
   } catch (error) {
     if (isUnreachable(error)) return loadKept(host, args, error);
-    if (!isHttpError(error, 403) && !isHttpError(error, 404)) throw error;
-    return toLinkOrLogin(host, args, error);
+    if (!isHttpError(error, 403) || error.code !== 'authenticated_only') throw error;
+    // Whoever logs in comes back here.
+    const { pathname } = new URL(args.request.url);
+    return replace(`${LOGIN}?${new URLSearchParams({ bestemming: pathname }).toString()}`);
   }
 };
