@@ -8,7 +8,9 @@ import type { Toetssoort } from './zijdeTeksten.ts';
 const hoekankers = (aantal: number): string =>
   `${formatUitkomst(aantal, 'st')} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`;
 
-const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
+/** As a sentence or a cell begins. */
+export const metHoofdletter = (tekst: string): string =>
+  tekst.charAt(0).toUpperCase() + tekst.slice(1);
 
 const isEnkelvoud = (zijden: readonly Zijde[]): boolean =>
   zijden.length === 1 && zijden[0] !== 'zijkanten';

@@ -1,4 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import { metHoofdletter } from '@adviestool/domain/toelichting/adviesTeksten';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { ZIJDE_ASPECTEN } from '@adviestool/domain/toelichting/uitkomstTekst';
 import type { ZijdeVerschil } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
@@ -55,7 +56,9 @@ export const VerschilTabel = ({ verschillen, catalogus }: VerschilTabelProps) =>
           {ASPECTEN.map((aspect) => {
             const Cell = GETALLEN.has(aspect) ? NumericCell : 'td';
             const [van, naar] = [oud, nieuw].map((uitkomst) =>
-              uitkomst === null ? verschil.geen : ZIJDE_ASPECTEN[aspect](uitkomst, catalogus),
+              uitkomst === null
+                ? verschil.geen
+                : metHoofdletter(ZIJDE_ASPECTEN[aspect](uitkomst, catalogus)),
             );
             return (
               <Cell key={aspect}>
