@@ -85,6 +85,9 @@ export const keepMontage = async (
       if (await montage.isFull(projectId)) {
         throw new HttpProblem(422, 'quota', { message: teksten.vol });
       }
+      if (door.naam !== null && (await montage.isFullViaLink(projectId))) {
+        throw new HttpProblem(422, 'quota', { message: teksten.viaLinkVol });
+      }
       await checkGevelvulling(transaction, projectId, gevelvullingId);
       if (!(await montage.hasFotos(projectId, body.fotos))) throw invalid(teksten.fotoWeg);
     }

@@ -393,6 +393,31 @@ describe('a link for the site', () => {
     await world.services.database.delete(montageFotos).where(eq(montageFotos.id, id));
   });
 
+  test('fills no more than half of what a project keeps: who is logged in still adds', async () => {
+    const { site, inzage } = await openSite();
+    const by = { by: site, to: `${inzage}/bouwplaats/montage/a1` };
+    const said = { ...tick({ toelichting: 'z'.repeat(1000) }), door: 'Piet' };
+    const { id } = montageInvoerSchema.parse((await send(said, by)).json);
+    // As many as a stranger sends in minutes.
+    await world.services.database.execute(sql`
+      insert into ${montage} (project_id, id, gevelvulling_id, stuk, ankers, toelichting, fotos, op, ontvangen, getoond, advies, door, verzoek)
+      select project_id, gen_random_uuid(), gevelvulling_id, stuk, ankers, repeat('z', 100000), fotos, op, ontvangen, getoond, advies, door, verzoek
+      from ${montage}, generate_series(1, 100) where id = ${id}`);
+    const refused = await send({ ...said, stuk: 2 }, by);
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('Wie is ingelogd, kan nog wel vastleggen.'),
+    ]);
+    expect((await send(tick())).status).toBe(201);
+    // What came with a file counts for the project alone.
+    await world.services.database
+      .update(montage)
+      .set({ uit_bestand: { viaLink: true, fotos: [] } })
+      .where(eq(montage.project_id, projectId()));
+    expect((await send({ ...said, stuk: 2 }, by)).status).toBe(201);
+    await maker.delete(url);
+  });
+
   test('shows who was logged in as their company, and colleagues by the name that was filled in', async () => {
     await setName('Anna de Wit');
     await added(tick());

@@ -8,7 +8,7 @@ import {
   type MontageInvoer,
 } from '@adviestool/contract/montage';
 import { adviesHash } from '@adviestool/montage/adviesHash';
-import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { montage, montageFotos } from '../database/schema/montage.ts';
@@ -17,6 +17,12 @@ import { shownName } from '../database/shownName.ts';
 
 /** Bytes of the entries that are kept of one project. */
 const MEESTE_BYTES = 20_000_000;
+
+/** How much of what is kept may have come by links: anybody who has one sends entries, which are never removed. */
+const VIA_LINK = 0.5;
+
+/** Said with a link for the site, and not with the file of a project. */
+const isViaLink = and(isNotNull(montage.door), isNull(montage.uit_bestand));
 
 /** Entries that go into the database in one statement. */
 const MEESTE_TEGELIJK = 500;
@@ -81,14 +87,17 @@ export const createMontage = (database: Database) => {
     }));
   };
 
-  const omvangOf = async (projectId: number): Promise<{ aantal: number; bytes: number }> => {
+  const omvangOf = async (
+    projectId: number,
+    which?: SQL,
+  ): Promise<{ aantal: number; bytes: number }> => {
     const [row] = await database
       .select({
         aantal: count(),
         bytes: sql`coalesce(sum(${montage.grootte}), 0)`.mapWith(Number),
       })
       .from(montage)
-      .where(eq(montage.project_id, projectId));
+      .where(and(eq(montage.project_id, projectId), which));
     if (row === undefined) throw new Error('A sum always has a row.');
     return row;
   };
@@ -118,6 +127,12 @@ export const createMontage = (database: Database) => {
     isFull: async (projectId: number): Promise<boolean> => {
       const { aantal, bytes } = await omvangOf(projectId);
       return aantal >= MEESTE_INVOER || bytes >= MEESTE_BYTES;
+    },
+
+    /** The same of those by links, which leave room for who is logged in. */
+    isFullViaLink: async (projectId: number): Promise<boolean> => {
+      const { aantal, bytes } = await omvangOf(projectId, isViaLink);
+      return aantal >= MEESTE_INVOER * VIA_LINK || bytes >= MEESTE_BYTES * VIA_LINK;
     },
 
     /** Whether something was said of a gevelvulling. */

@@ -5,6 +5,8 @@ export const teksten = {
   fotoWeg: 'Een foto bij deze invoer is niet ontvangen. Verstuur de foto opnieuw.',
   fotoNietGevonden: 'Deze foto is er niet meer.',
   vol: 'Bij dit project kan niets meer worden vastgelegd: er is al zoveel vastgelegd als een project kan bewaren. Uw invoer is niet opgeslagen. Overleg met de maker van het project.',
+  viaLinkVol:
+    'Bij dit project is al zoveel vastgelegd via links voor de bouwplaats als een project zo kan bewaren. Uw invoer is niet opgeslagen. Wie is ingelogd, kan nog wel vastleggen. Overleg met de maker van het project.',
   fotosVol:
     'Bij dit project staan te veel foto’s die bij geen invoer horen. De foto is niet opgeslagen. Verstuur eerst wat er op de telefoons wacht; foto’s zonder invoer worden na dertig dagen verwijderd.',
   fotosViaLinkVol:
