@@ -20,6 +20,7 @@ import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { demoProject } from '../seed/demoProject.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { JPEG } from '../testing/jpeg.ts';
+import { makeLink, openLink } from '../testing/openLink.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -276,6 +277,29 @@ describe('a report', () => {
     // One that is larger stays, for who asked waits for it.
     await world.stores.rapportenQueue.makeRoom(last, 1);
     expect((await employee.get(`${url}/${last}/bestand`)).status).toBe(200);
+  });
+
+  test('that a reader of a link asked for makes room by those of readers alone', async () => {
+    const own = await ask();
+    const { token } = await makeLink(employee, url.replace(/\/rapporten$/, ''));
+    const { reader, inzage } = await openLink(world, token);
+    const asked: string[] = [];
+    for (let nummer = 1; nummer <= 2; nummer += 1) {
+      const answer = await reader.post(`${inzage}/rapporten`, { soort: 'rapport' });
+      asked.push(rapportAanvraagSchema.parse(answer.json).id);
+      world.pass(1000);
+      await makeAll(async () => ({ bytes: Buffer.alloc(11_000_000), paginas: 7 }));
+    }
+    const statuses: number[] = [];
+    for (const id of asked) {
+      statuses.push((await reader.get(`${inzage}/rapporten/${id}/bestand`)).status);
+    }
+    expect(statuses).toEqual([404, 200]);
+    await world.stores.rapportenQueue.makeRoom(asked[1] ?? '', 1);
+    expect((await employee.get(`${url}/${own}/bestand`)).status).toBe(200);
+    // Nor do the others push away what a reader waits for.
+    await world.stores.rapportenQueue.makeRoom(own, 1);
+    expect((await reader.get(`${inzage}/rapporten/${asked[1]}/bestand`)).status).toBe(200);
   });
 
   test.each([

@@ -10,8 +10,9 @@ import { projects } from '../database/schema/projects.ts';
 import { rapporten } from '../database/schema/rapporten.ts';
 import { jobsIn, type Attempt } from '../queue/jobsIn.ts';
 
-/** Bytes of reports of one project; then the oldest make room. */
+/** Bytes of reports of one project; then the oldest make room. Those of readers of links, for each other alone. */
 const MOST_BYTES = 100_000_000;
+const MOST_VIA_LINKS = 20_000_000;
 
 const BASE64 = 'base64';
 
@@ -75,15 +76,20 @@ export const createRapportenQueue = (database: Database) => {
     return changed.length > 0;
   };
 
-  /** With more than so many bytes of the project of a report together the oldest go, but not that one. */
-  const makeRoom = async (id: string, most = MOST_BYTES): Promise<void> => {
+  /**
+   * With more than so many bytes of the project of a report together the oldest go, but not that one: those of readers
+   * of links where it is one of theirs, else the others.
+   */
+  const makeRoom = async (id: string, most: number): Promise<void> => {
     await database.execute(sql`
       delete from ${rapporten} where ${rapporten.id} in (
         select id from (
           select id, sum(octet_length(bestand)) over (order by created desc, id) as samen
           from ${rapporten}
           where stand = 'klaar'
-            and project_id = (select project_id from ${rapporten} where id = ${id})
+            and (project_id, inzage_link is null) = (
+              select project_id, inzage_link is null from ${rapporten} where id = ${id}
+            )
         ) as kept
         where samen > ${most} and id <> ${id}
       )`);
@@ -183,7 +189,7 @@ export const createRapportenQueue = (database: Database) => {
       await change(jobs.isAttempt(job), { stand: 'mislukt', melding });
     },
 
-    /** Stores its file; with more than 100 MB of one project together the oldest go. */
+    /** Stores its file, and makes room for it. */
     finish: async (job: RapportJob, { naam, bytes, paginas }: MadeRapport): Promise<void> => {
       // As text: the embedded database writes and reads bytes one by one, megabytes of them in seconds.
       const bestand = sql`decode(${Buffer.from(bytes).toString(BASE64)}, ${BASE64})`;
@@ -194,7 +200,7 @@ export const createRapportenQueue = (database: Database) => {
         paginas,
         sha256: sha256Of(bytes),
       });
-      if (isMade) await makeRoom(job.id);
+      if (isMade) await makeRoom(job.id, job.link === null ? MOST_BYTES : MOST_VIA_LINKS);
     },
   };
 };
