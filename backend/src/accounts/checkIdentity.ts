@@ -17,7 +17,7 @@ const OTHER_SPACE = /(?! )\p{Zs}/u;
 const OTHER_LETTER = /(?![A-Za-z\u00C0-\u0130\u0132-\u024F\u1E00-\u1EFF])[\p{L}\p{M}\p{Nl}]/u;
 
 /** How the names begin of who is gone. */
-const REMOVED = /^\s*verwijderde gebruiker/i;
+const REMOVED = /^\s*verwijderde\s+gebruiker/i;
 
 const SPACE_BEFORE = /^\p{White_Space}+/u;
 const SPACE_AFTER = /(?<!\p{White_Space})\p{White_Space}+$/u;

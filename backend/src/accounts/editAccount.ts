@@ -70,11 +70,11 @@ const store = async (
 
 const checkOwnName = async (
   { database }: Services,
-  { uid, name }: User,
+  { uid, name, full_name: own }: User,
   { account: { full_name } }: EditAccountBody,
 ): Promise<void> => {
-  // A page of an earlier release does not know it: nothing changes.
-  if (full_name === undefined) return;
+  // A page of an earlier release does not know it. Who keeps a name of before, by which two look alike, changes the rest.
+  if (full_name === undefined || full_name === own) return;
   const memberships = await createGroups(database).membershipsOf(uid);
   const groupIds = memberships.map(({ groupId }) => groupId);
   await checkFullName(database, { name, full_name }, { uid, groupIds });

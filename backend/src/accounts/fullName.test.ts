@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { backendFormSchema } from '@adviestool/contract/backendForm';
 import { ledenSchema } from '@adviestool/contract/leden';
+import { eq } from 'drizzle-orm';
 
+import { users } from '../database/schema/users.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
 import { buildTestApp, PASSWORD, type TestAccount, type TestApp } from '../testing/testApp.ts';
@@ -67,6 +69,47 @@ test('a page that does not know it leaves it, an empty one takes it away', async
   await edit('Bert Visser');
   expect((await world.visitor().tryLogIn('Bert Visser', PASSWORD)).status).toBe(400);
   expect((await world.visitor().tryLogIn(account.name, PASSWORD)).status).toBe(200);
+});
+
+test.each([
+  ['two spaces', 'Anna-Maria  van Dijk'],
+  ['another hyphen', 'Anna\u2010Maria van Dijk'],
+  ['a hyphen at which no line breaks', 'Anna\u2011Maria van Dijk'],
+  ['a dash', 'Anna\u2013Maria van Dijk'],
+  ['the ligature of ij', 'Anna-Maria van D\u0133k'],
+])('nobody is called as a colleague with %s, nor as one was called before', async (_what, naam) => {
+  const ander = await world.account({ groupId, roles: ['company-employee'] });
+  const zij = await world.loggedIn(ander);
+  expect((await edit('Anna-Maria van Dijk')).status).toBe(200);
+  expect(await edit(naam, zij, ander)).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('Iemand anders heet al zo.'),
+  });
+  await edit(naam);
+  expect((await edit('Anna-Maria van Dijk', zij, ander)).status).toBe(422);
+  await edit('Bert Visser');
+});
+
+test('who was called as a colleague before keeps the name and changes the rest', async () => {
+  const ander = await world.account({ groupId, roles: ['company-employee'] });
+  const zij = await world.loggedIn(ander);
+  const { database } = world.services;
+  const full_name = 'Bert  Visser';
+  await database.update(users).set({ full_name }).where(eq(users.uid, ander.uid));
+  expect((await edit('Bert Visser')).status).toBe(200);
+  expect((await edit(full_name, zij, ander)).status).toBe(200);
+  expect((await edit('Bert   Visser', zij, ander)).status).toBe(422);
+  await edit(null, zij, ander);
+});
+
+test('nobody is called as a colleague with another apostrophe, or as who is gone', async () => {
+  const ander = await world.account({ groupId, roles: ['company-employee'] });
+  const zij = await world.loggedIn(ander);
+  expect((await edit("Jan d'Hont")).status).toBe(200);
+  for (const naam of ['Jan d\u2019Hont', 'Jan d\u00B4Hont', 'verwijderde  gebruiker 3']) {
+    expect((await edit(naam, zij, ander)).status).toBe(422);
+  }
+  await edit('Bert Visser');
 });
 
 test('nobody is called as a colleague is, or as somebody logs in', async () => {

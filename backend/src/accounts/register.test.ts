@@ -192,6 +192,15 @@ describe('registering', () => {
     }
   });
 
+  test('[storing 40] with a name that looks like a taken one is refused', async () => {
+    expect((await register(buildRegisterBody({ name: 'jan-jaap bos' }))).status).toBe(200);
+    for (const name of ['jan-jaap  bos', 'Jan\u2010Jaap Bos']) {
+      expect((await register(buildRegisterBody({ name }))).json).toMatchObject({
+        message: expect.stringContaining(`name: The username ${name} is already taken.`),
+      });
+    }
+  });
+
   test('with a name and address that are taken names both, whatever their case', async () => {
     const { name, mail } = await world.account();
     const answer = await register(

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { groupMembers } from '../database/schema/groups.ts';
@@ -22,6 +22,20 @@ export type UserChanges = Partial<Omit<NewUser, 'name' | 'created'>>;
 
 const hasMail = (mail: string) => sql`lower(${users.mail}) = lower(${mail})`;
 const hasName = (name: string) => sql`lower(${users.name}) = lower(${name})`;
+
+/** Signs that are written, or look, like these. */
+const APOSTROPHES = '`\u00B4\u2018\u2019\u201B\u2032';
+const HYPHENS = '\u02D7\u058A\u05BE\u1806\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\uFE58';
+const [FROM, TO] = [
+  APOSTROPHES + HYPHENS,
+  "'".repeat(APOSTROPHES.length) + '-'.repeat(HYPHENS.length),
+];
+
+/** A name as a reader tells it from others: with one space for several, one hyphen for all, and ij for its ligature. */
+const asSeen = (name: AnyColumn | string): SQL =>
+  sql`regexp_replace(lower(normalize(translate(${name}, ${FROM}, ${TO}), NFKC)), '\\s+', ' ', 'g')`;
+const looksLike = (column: AnyColumn, name: string): SQL =>
+  sql`${asSeen(column)} = ${asSeen(name)}`;
 
 export const createUsers = (database: Database) => ({
   /** Finds an account by user name or e-mail; a user name goes before another's e-mail. */
@@ -70,7 +84,7 @@ export const createUsers = (database: Database) => ({
     return rows[0]?.shownName ?? '';
   },
 
-  /** Somebody else logs in with this name, or a member of one of these groups is called so. */
+  /** Somebody else logs in with a name that looks like this one, or a member of one of these groups is called so. */
   isShownTaken: async (
     name: string,
     { uid, groupIds }: { uid: number; groupIds: readonly number[] },
@@ -81,9 +95,9 @@ export const createUsers = (database: Database) => ({
         .from(groupMembers)
         .where(and(eq(groupMembers.uid, users.uid), inArray(groupMembers.group_id, groupIds))),
     );
-    const isCalledSo = sql`lower(${users.full_name}) = lower(${name})`;
-    const taken =
-      groupIds.length === 0 ? hasName(name) : or(hasName(name), and(isCalledSo, isColleague));
+    const isLogin = looksLike(users.name, name);
+    const isCalledSo = looksLike(users.full_name, name);
+    const taken = groupIds.length === 0 ? isLogin : or(isLogin, and(isColleague, isCalledSo));
     const rows = await database
       .select({ uid: users.uid })
       .from(users)
@@ -92,8 +106,13 @@ export const createUsers = (database: Database) => ({
     return rows.length > 0;
   },
 
+  /** Somebody logs in with a name that looks like this one. */
   isNameTaken: async (name: string): Promise<boolean> => {
-    const rows = await database.select({ uid: users.uid }).from(users).where(hasName(name));
+    const rows = await database
+      .select({ uid: users.uid })
+      .from(users)
+      .where(looksLike(users.name, name))
+      .limit(1);
     return rows.length > 0;
   },
 
