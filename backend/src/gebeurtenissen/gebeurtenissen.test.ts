@@ -151,6 +151,7 @@ test('it is filtered by kind, person and period, and read page by page', async (
   expect(soorten(await read(`?wie=${account.uid + 1_000_000}`))).toEqual([]);
   const gisteren = new Date(Date.now() - DAY / 2).toISOString();
   expect(soorten(await read(`?vanaf=${gisteren}`))).toEqual(['ingelogd']);
+  expect(soorten(await read('?vanaf=0002-11-20T00:00:00Z'))).toEqual(soorten(await read('')));
   expect((await read(`?tot=${gisteren}`)).gebeurtenissen).toHaveLength(100);
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ZICHTBAARHEDEN } from './groepInstellingen.ts';
-import { idSchema, momentSchema } from './wire.ts';
+import { idSchema, momentSchema, zoekmomentSchema } from './wire.ts';
 
 /** What a company's log tells of, by what it is about. */
 export const GEBEURTENISSEN = {
@@ -102,8 +102,8 @@ const gebeurtenisSchema = z.object({
 export const gebeurtenissenQuerySchema = z.object({
   over: over.optional(),
   wie: idSchema.optional(),
-  vanaf: momentSchema.optional(),
-  tot: momentSchema.optional(),
+  vanaf: zoekmomentSchema.optional(),
+  tot: zoekmomentSchema.optional(),
   voor: idSchema.optional(),
 });
 
