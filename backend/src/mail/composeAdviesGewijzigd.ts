@@ -103,14 +103,13 @@ const perProject = (jobs: readonly AdviesJob[]): VanProject[] => {
 const alinea = (
   { naam, gemonteerd, voldoetNiet, besteld }: VanProject,
   link: string | null,
-): string =>
-  [
-    woorden.project(naam),
-    ...(voldoetNiet.length > 0 ? [woorden.voldoetNiet(voldoetNiet.join(', '))] : []),
-    ...(gemonteerd.length > 0 ? [woorden.gemonteerd(gemonteerd.join(', '))] : []),
-    ...besteld,
-    ...(link === null ? [] : [link]),
-  ].join('\n');
+): string[] => [
+  woorden.project(naam),
+  ...(voldoetNiet.length > 0 ? [woorden.voldoetNiet(voldoetNiet.join(', '))] : []),
+  ...(gemonteerd.length > 0 ? [woorden.gemonteerd(gemonteerd.join(', '))] : []),
+  ...besteld,
+  ...(link === null ? [] : [link]),
+];
 
 const composeVan = async (
   services: Services,
@@ -140,7 +139,9 @@ const composeVan = async (
     values: {
       wat: woorden.wat(isOf),
       waar: only?.naam ?? woorden.projecten(all.length),
-      lijst: [...alineas, ...(overige.length > 0 ? [woorden.overige(overige)] : [])].join('\n\n'),
+      lijst: [...alineas, ...(overige.length > 0 ? [[woorden.overige(overige)]] : [])].flatMap(
+        (regels, index) => (index === 0 ? regels : ['', ...regels]),
+      ),
       watNu: woorden.watNu(isOf),
     },
   });

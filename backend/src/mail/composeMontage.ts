@@ -63,7 +63,7 @@ export const composeMontageAfwijking = async (
           ? montage.afwijkingVan(merkOf(eerste.gevelvulling))
           : montage.afwijkingen(aantal),
       project: project.naam,
-      gemeld: [...gemeld, ...(ongenoemd === 0 ? [] : [montage.ongenoemd(ongenoemd)])].join('\n'),
+      gemeld: [...gemeld.flat(), ...(ongenoemd === 0 ? [] : [montage.ongenoemd(ongenoemd)])],
     },
   });
 };

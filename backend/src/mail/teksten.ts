@@ -126,8 +126,10 @@ export const teksten = {
       stuk: number;
       afwijking: MontageAfwijking;
       toelichting: string;
-    }) =>
-      `${merk} (stuk ${stuk}): ${afwijkingen[afwijking]}${toelichting === '' ? '' : `. “${toelichting}”`}`,
+    }) => [
+      `${merk} (stuk ${stuk}): ${afwijkingen[afwijking]}`,
+      ...(toelichting === '' ? [] : toelichting.split(/\r?\n/).map((regel) => `> ${regel}`)),
+    ],
     ongenoemd: (aantal: number) =>
       aantal === 1 ? 'en nog 1 afwijking.' : `en nog ${formatNumber(aantal)} afwijkingen.`,
     zonderMerk: 'een gevelvulling zonder merk',

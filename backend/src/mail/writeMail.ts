@@ -16,9 +16,12 @@ export type Ontvanger = Pick<User, 'name' | 'mail' | 'full_name'>;
 
 interface Content {
   link: string;
-  /** What its text names between braces, besides the user name. */
-  values?: Readonly<Record<string, string>>;
+  /** What its text names between braces, besides the user name: a line, or several. */
+  values?: Readonly<Record<string, string | readonly string[]>>;
 }
+
+/** What users typed makes no lines of its own in a mail: these could pass for those of the tool. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** Writes a mail, as plain text and as HTML that says the same. */
 export const writeMail = (
@@ -27,14 +30,19 @@ export const writeMail = (
   { link, values = {} }: Content,
 ): Mail => {
   const words = teksten.mails[kind];
-  const aan = full_name ?? name;
-  const filledIn: Readonly<Record<string, string>> = { ...values, aan, naam: name };
+  const aan = oneLine(full_name ?? name);
+  const filledIn = new Map(
+    Object.entries({ ...values, aan, naam: name }).map(([key, value]) => [
+      key,
+      [value].flat().map(oneLine).join('\n'),
+    ]),
+  );
   const [hail, before, after, subject = ''] = [
     aan === '' ? teksten.aanhefZonderNaam : teksten.aanhef,
     words.before,
     words.after,
     words.subject,
-  ].map((text) => text.replaceAll(/\{(\w+)\}/g, (all, key: string) => filledIn[key] ?? all));
+  ].map((text) => text.replaceAll(/\{(\w+)\}/g, (all, key: string) => filledIn.get(key) ?? all));
   const plain = [hail, before, link, after, teksten.groet];
   const button = `<a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(words.link)}</a>`;
   const html = [

@@ -119,7 +119,8 @@ const look = async (): Promise<string[]> => {
 };
 
 test('a deviation is mailed to the maker, with which piece and why', async () => {
-  await tick({ stuk: 2, afwijking: 'minder', toelichting: 'Lateibalk zat in de weg' });
+  const toelichting = 'Lateibalk zat in de weg\n\nMet vriendelijke groet,\r\nAdviestool';
+  await tick({ stuk: 2, afwijking: 'minder', toelichting });
   world.pass(GATHERED);
   const [mail, ...others] = await world.deliverMail();
   expect(others).toEqual([]);
@@ -127,7 +128,10 @@ test('a deviation is mailed to the maker, with which piece and why', async () =>
   expect(mail?.subject).toMatch(/^Afwijking op de bouw: K01, Woningen De Lindehof/);
   expect(mail?.text).toContain('stuk 2');
   expect(mail?.text).toContain('minder hoekankers');
-  expect(mail?.text).toContain('“Lateibalk zat in de weg”');
+  // Quoted to its end, so that nothing in it passes for words of the tool.
+  expect(mail?.text).toContain(
+    '\n> Lateibalk zat in de weg\n> \n> Met vriendelijke groet,\n> Adviestool\n\nhttp',
+  );
   expect(mail?.link).toContain(`/bouwplaats/${first.gevelvullingEnKaderData.id}`);
 });
 
@@ -146,7 +150,7 @@ test('deviations of a project are gathered into the one mail that waits', async 
     expect.stringMatching(/^Afwijking op de bouw: K01/),
   ]);
   const [all] = mails;
-  expect(all?.text).toContain('K01 (stuk 2): minder hoekankers. “Lateibalk zat in de weg”');
+  expect(all?.text).toContain('K01 (stuk 2): minder hoekankers\n> Lateibalk zat in de weg\n');
   expect(all?.text.match(/een ander product/g)).toHaveLength(19);
   expect(all?.text).toContain('en nog 5 afwijkingen.');
   expect(all?.link).toMatch(/\/bouwplaats$/);
