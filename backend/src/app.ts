@@ -28,6 +28,7 @@ import { registerOpenapi } from './operations/openapi.ts';
 import { createOriginCheck, registerCors } from './http/origins.ts';
 import { registerRateLimit } from './http/rateLimit.ts';
 import { registerRequestGuard } from './http/requestGuard.ts';
+import { repeatChecks } from './http/repeatChecks.ts';
 import { requestIdOf } from './http/requestIdOf.ts';
 import { rewriteUrl } from './site/rewriteUrl.ts';
 import {
@@ -124,11 +125,12 @@ const registerChecks = async (
   await registerCors(app, isAllowedOrigin);
   await registerSessionCookies(app);
   registerGate(app, services);
-  registerSession(app, services, { cookies, stored: storedColumns });
+  const readSession = registerSession(app, services, { cookies, stored: storedColumns });
   registerRateLimit(app, services);
   registerRequestGuard(app, isAllowedOrigin);
-  registerAccess(app, services);
-  registerInzageSession(app, services);
+  const checkAccess = registerAccess(app, services);
+  const checkInzage = registerInzageSession(app, services);
+  repeatChecks(app, [readSession, checkAccess, checkInzage]);
   registerJsonBodies(app);
   registerTurns(app);
   registerSlowReaders(app);

@@ -2,18 +2,17 @@ import { etagOf } from '@adviestool/contract/revisie';
 import type { FastifyRequest } from 'fastify';
 
 import type { GroupRole } from '@adviestool/contract/rollen';
-import { groupRolesOf } from '../rechten/groupRoles.ts';
-import { EVERYONE, holdsProject, scopeOf, type Scope } from '../rechten/roleScopes.ts';
+import { holdsProject, scopeOf, type Scope } from '../rechten/roleScopes.ts';
 import { CALLS, routeOf, ruleOf, type RouteRule } from '../rechten/routeRules.ts';
 import { HttpProblem, notFound, type GemeldeWijziging } from '../http/httpProblem.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createGroups, zichtbaarheidOf, type GroupRow, type Groups } from './groups.ts';
-import { admitsSession } from './admitsSession.ts';
-import { createEndedMemberships } from './endedMemberships.ts';
 import { findLastWijziging } from './findLastWijziging.ts';
 import { missingProject } from './missingProject.ts';
 import type { ProjectHead } from './projectHead.ts';
+import { rolesIn } from './rolesIn.ts';
 import { pathIds } from '../http/pathIds.ts';
+import type { Check } from '../http/repeatChecks.ts';
 import type { FoundPlace, SessionAccount } from '../http/sessions.ts';
 import type { App, Services } from '../http/services.ts';
 import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
@@ -94,38 +93,6 @@ const checkProject = async (
   throw refusalOf(rule);
 };
 
-/** The text for who is no member any more, by the name of who ended that. */
-const GEEN_LID_MEER = (door: string, bedrijf: string): string =>
-  `U bent door ${door} uit ${bedrijf} verwijderd. U hebt daar geen toegang meer. Is dat niet de bedoeling? Vraag ${door} of een andere beheerder om u opnieuw uit te nodigen.`;
-
-/** Tells who was taken out of the group so, in place of what an outsider gets. @throws HttpProblem 403 */
-const refuseEndedMember = async (
-  { database }: Services,
-  { group, memberRoles, uid }: { group: GroupRow; memberRoles: string[] | null; uid: number },
-): Promise<void> => {
-  if (memberRoles !== null || uid === 0) return;
-  const wijziging = await createEndedMemberships(database).find({ groupId: group.id, uid });
-  if (wijziging === null) return;
-  const message = GEEN_LID_MEER(wijziging.door.name, group.label);
-  throw new HttpProblem(403, 'shut_out', { message, wijziging });
-};
-
-/** @throws HttpProblem 403 for a member whose way of logging in does not count in this group */
-const refuseOtherLogin = (
-  group: GroupRow,
-  memberRoles: string[] | null,
-  account: SessionAccount | null,
-): void => {
-  if (account === null || (account.viaGroep === null && memberRoles === null)) return;
-  if (admitsSession(account, { ...group, groupId: group.id })) return;
-  throw new HttpProblem(403, 'shut_out', {
-    message:
-      account.viaGroep === null
-        ? `${group.label} laat inloggen met een wachtwoord niet toe. Log uit en kies ‘Inloggen met ${group.label}’.`
-        : `U bent ingelogd via een ander bedrijf. Log uit en log voor ${group.label} opnieuw in.`,
-  });
-};
-
 const grant = async (
   services: Services,
   groups: Groups,
@@ -141,14 +108,8 @@ const grant = async (
   const { group, memberRoles } = place;
   if (group === null)
     throw notFound(rule.showsRefusals ? 'Groep niet gevonden.' : 'Group not found.');
-  if (rule.scopes !== EVERYONE) {
-    refuseOtherLogin(group, memberRoles, account);
-    await refuseEndedMember(services, { group, memberRoles, uid: account?.uid ?? 0 });
-  }
-  const isMember =
-    memberRoles !== null &&
-    (account === null || admitsSession(account, { ...group, groupId: group.id }));
-  const roles = groupRolesOf(account !== null, isMember ? { roles: memberRoles } : null);
+  const found = { group, memberRoles };
+  const roles = await rolesIn(services.database, { rule, account, found });
   const { hasProject } = pathIds(request);
   if (hasProject && (place.project === null || (place.project.isDeleted && !rule.findsDeleted))) {
     throw await missingProject(services, { place, roles, uid: account?.uid ?? 0 });
@@ -242,14 +203,16 @@ const checkRoutes = (app: App): void => {
   });
 };
 
-/** Finds group and project of the path and refuses who may not; see `ROUTE_RULES`. */
-export const registerAccess = (app: App, services: Services): void => {
+/** Finds group and project of the path and refuses who may not; see `ROUTE_RULES`. @returns that check */
+export const registerAccess = (app: App, services: Services): Check => {
   const groups = createGroups(services.database);
   app.decorateRequest('access', null);
   checkRoutes(app);
-  app.addHook('onRequest', async (request) => {
+  const check: Check = async (request) => {
     if (!request.is404) request.access = await grant(services, groups, request);
-  });
+  };
+  app.addHook('onRequest', check);
+  return check;
 };
 
 /** The logged-in caller of a route whose rule asks for one. */

@@ -24,7 +24,7 @@ export const zichtbaarheidOf = ({ zichtbaarheid }: GroupRow): Zichtbaarheid =>
   zichtbaarheid ?? 'eigen';
 
 /** A group with what a user is to it; `memberRoles` null: not a member. */
-interface GroupWithMembership {
+export interface GroupWithMembership {
   group: GroupRow;
   memberRoles: string[] | null;
 }

@@ -2,6 +2,7 @@ import type * as CALLS from '@adviestool/contract/calls/groepInstellingen';
 
 import { accessOf, callerOf } from '../access/access.ts';
 import { createGroups, zichtbaarheidOf } from '../access/groups.ts';
+import { holdRight } from '../access/holdRight.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
@@ -24,6 +25,7 @@ export const groepInstellingenHandlers = ({
     const { zichtbaarheid } = request.body;
     const { uid } = callerOf(request);
     await database.transaction(async (transaction) => {
+      await holdRight(transaction, request);
       await createGroups(transaction).writeZichtbaarheid(group.id, zichtbaarheid);
       const gewijzigd = { soort: 'zichtbaarheid_gewijzigd', groupId: group.id, uid } as const;
       await noteer(transaction, { ...gewijzigd, details: { zichtbaarheid } }, now());

@@ -6,7 +6,7 @@ import { invalid } from '../http/httpProblem.ts';
 import { accessOf, callerOf } from '../access/access.ts';
 import { parseId } from '../http/parseId.ts';
 import { handOver } from '../projecten/handOver.ts';
-import { lockGroup } from '../access/lockGroup.ts';
+import { holdRight } from '../access/holdRight.ts';
 import type { Database } from '../database/connect.ts';
 import { endLinksWithoutRight } from '../inzage/endLinksWithoutRight.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
@@ -26,11 +26,13 @@ const uidOf = ({ params }: { params: { uid: string } }): number => {
 
 const giveRole = (
   { database, now }: Services,
-  { groupId, uid }: LidVan,
-  { rol, byUid }: { rol: LidRol; byUid: number },
+  request: FastifyRequest,
+  { uid, rol }: { uid: number; rol: LidRol },
 ): Promise<void> =>
   database.transaction(async (transaction) => {
-    await lockGroup(transaction, groupId);
+    await holdRight(transaction, request);
+    const groupId = accessOf(request).group.id;
+    const byUid = callerOf(request).uid;
     await changeRole(transaction, { groupId, uid }, { rol, now: now() });
     const gewijzigd = { soort: 'rol_gewijzigd', groupId, uid: byUid, over: uid } as const;
     await noteer(transaction, { ...gewijzigd, details: { rol } }, now());
@@ -56,11 +58,13 @@ const heirOf = async (
  */
 const remove = (
   { config, database, now }: Services,
-  { groupId, uid }: LidVan,
-  { naar, byUid }: { naar: number | null; byUid: number },
+  request: FastifyRequest,
+  { uid, naar }: { uid: number; naar: number | null },
 ): Promise<void> =>
   database.transaction(async (transaction) => {
-    await lockGroup(transaction, groupId);
+    await holdRight(transaction, request);
+    const groupId = accessOf(request).group.id;
+    const byUid = callerOf(request).uid;
     const leden = createLeden(transaction);
     const rollen = await leden.rolesOf(groupId, uid);
     const aantal = await leden.countProjectsOf(groupId, uid);
@@ -107,16 +111,14 @@ export const ledenHandlers = (services: Services): Handlers<typeof CALLS> => {
     saveRol: async (request) => {
       const uid = uidOf(request);
       const { rol } = request.body;
-      const lid = { groupId: accessOf(request).group.id, uid };
-      await giveRole(services, lid, { rol, byUid: callerOf(request).uid });
+      await giveRole(services, request, { uid, rol });
       audit('role_changed', { ...aboutOf(request, uid), role: rol });
     },
 
     removeLid: async (request) => {
       const uid = uidOf(request);
       const { naar } = request.body;
-      const lid = { groupId: accessOf(request).group.id, uid };
-      await remove(services, lid, { naar, byUid: callerOf(request).uid });
+      await remove(services, request, { uid, naar });
       audit('member_removed', aboutOf(request, uid));
     },
   };

@@ -1,5 +1,6 @@
 import type * as CALLS from '@adviestool/contract/calls/uitnodigingen';
 import type { Uitnodiging, UitnodigingBody } from '@adviestool/contract/leden';
+import type { FastifyRequest } from 'fastify';
 
 import { checkFlood } from '../accounts/checkFlood.ts';
 import { uitnodigingFlood } from '../accounts/floodLimits.ts';
@@ -9,7 +10,7 @@ import { parseId } from '../http/parseId.ts';
 import { newToken } from '../http/token.ts';
 import type { Database } from '../database/connect.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
-import { lockGroup } from '../access/lockGroup.ts';
+import { holdRight } from '../access/holdRight.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 import { createUitnodigingen } from './uitnodigingenStore.ts';
@@ -52,18 +53,15 @@ const send = async (transaction: Database, id: number, now: Date): Promise<Uitno
   return uitnodiging;
 };
 
-interface From {
-  groupId: number;
-  door: number;
-}
-
 const invite = (
   { database, now }: Services,
-  { groupId, door }: From,
+  request: FastifyRequest,
   { mail, naam = null, rol }: UitnodigingBody,
 ): Promise<Uitnodiging> =>
   database.transaction(async (transaction) => {
-    await lockGroup(transaction, groupId);
+    await holdRight(transaction, request);
+    const groupId = accessOf(request).group.id;
+    const door = callerOf(request).uid;
     const leden = createLeden(transaction);
     const uitnodigingen = createUitnodigingen(transaction);
     if (await leden.hasMail(groupId, mail)) {
@@ -80,15 +78,18 @@ const invite = (
 
 const inviteAgain = async (
   services: Services,
-  { groupId, door }: From,
+  request: FastifyRequest,
   id: number,
 ): Promise<Uitnodiging> => {
   const { database, now } = services;
+  const groupId = accessOf(request).group.id;
+  const door = callerOf(request).uid;
   const known = await createUitnodigingen(services.database).list(groupId, now());
   const found = known.find((each) => each.id === id);
   if (found === undefined) throw onbekend();
   await checkRate(services, groupId, found.mail);
   return database.transaction(async (transaction) => {
+    await holdRight(transaction, request);
     const uitnodigingen = createUitnodigingen(transaction);
     if (!(await uitnodigingen.renew({ id, groupId, door }, now()))) throw onbekend();
     const { rol } = found;
@@ -106,7 +107,7 @@ export const uitnodigingenHandlers = (services: Services): Handlers<typeof CALLS
       const groupId = accessOf(request).group.id;
       const { uid } = callerOf(request);
       await checkRate(services, groupId, request.body.mail);
-      const uitnodiging = await invite(services, { groupId, door: uid }, request.body);
+      const uitnodiging = await invite(services, request, request.body);
       audit('invited', { uid, ip: request.ip, group: groupId, role: request.body.rol });
       return { uitnodiging };
     },
@@ -114,7 +115,7 @@ export const uitnodigingenHandlers = (services: Services): Handlers<typeof CALLS
     stuurUitnodigingOpnieuw: async (request) => {
       const groupId = accessOf(request).group.id;
       const { uid } = callerOf(request);
-      const uitnodiging = await inviteAgain(services, { groupId, door: uid }, idOf(request));
+      const uitnodiging = await inviteAgain(services, request, idOf(request));
       audit('invited', { uid, ip: request.ip, group: groupId, role: uitnodiging.rol });
       return { uitnodiging };
     },
@@ -124,6 +125,7 @@ export const uitnodigingenHandlers = (services: Services): Handlers<typeof CALLS
       const link = { id: idOf(request), groupId, token: newToken() };
       const { uid } = callerOf(request);
       await database.transaction(async (transaction) => {
+        await holdRight(transaction, request);
         if (!(await createUitnodigingen(transaction).setLink(link, now()))) throw zonderLink();
         await noteer(transaction, { soort: 'uitnodiging_link', groupId, uid }, now());
       });

@@ -5,6 +5,7 @@ import type * as CALLS from '@adviestool/contract/calls/bedrijfslogin';
 import type { FastifyRequest } from 'fastify';
 
 import { accessOf, callerOf } from '../access/access.ts';
+import { holdRight } from '../access/holdRight.ts';
 import { HttpProblem, invalid } from '../http/httpProblem.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
@@ -120,6 +121,7 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
       const issuer = await checkProvider(services, body, secret);
       const { uid } = callerOf(request);
       await database.transaction(async (transaction) => {
+        await holdRight(transaction, request);
         const instellingen = instellingenOf(body, { groupId, secret, seal });
         const { write, endOthers, forbidPasswords } = createBedrijfslogins(transaction);
         if (hasChanged) await write(instellingen, body.wachtwoordVerboden, now());
@@ -135,6 +137,7 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
       const groupId = accessOf(request).group.id;
       const { uid } = callerOf(request);
       await database.transaction(async (transaction) => {
+        await holdRight(transaction, request);
         await createBedrijfslogins(transaction).remove(groupId);
         await noteer(transaction, { soort: 'bedrijfslogin_verwijderd', groupId, uid }, now());
       });

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ruleOf } from '../rechten/routeRules.ts';
 import { newToken, TOKEN_PATTERN } from './token.ts';
 import { pathIds } from './pathIds.ts';
+import type { Check } from './repeatChecks.ts';
 import {
   createSessions,
   SESSION_ABSOLUTE,
@@ -108,14 +109,14 @@ export const registerSessionCookies = async (app: App): Promise<void> => {
   app.decorateRequest('session');
 };
 
-/** Reads the session of each request that has a use for one. */
+/** Reads the session of each request that has a use for one. @returns what reads it */
 export const registerSession = (
   app: App,
   { database, now }: Services,
   { cookies, stored }: { cookies: SessionCookies; stored: StoredColumns },
-): void => {
+): Check => {
   const sessions = createSessions(database, stored);
-  app.addHook('onRequest', async (request) => {
+  const read: Check = async (request) => {
     const rule = ruleOf(request.method, request.routeOptions.url ?? '');
     const id = cookies.read(request);
     // A call of a link is nobody's, also when the browser has a session of a user.
@@ -127,5 +128,7 @@ export const registerSession = (
       ? await sessions.find(id, now(), { ...pathIds(request), keeps, reads })
       : null;
     request.session = { id, account: caller?.account ?? null, place: caller?.place ?? null };
-  });
+  };
+  app.addHook('onRequest', read);
+  return read;
 };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { ruleOf } from '../rechten/routeRules.ts';
+import type { Check } from '../http/repeatChecks.ts';
 import { newToken, TOKEN_PATTERN } from '../http/token.ts';
 import { notFound, type HttpProblem } from '../http/httpProblem.ts';
 import { teksten } from './teksten.ts';
@@ -55,17 +56,19 @@ const findInzage = async (
   return createInzageSessions(database).find({ id, link }, now());
 };
 
-/** Looks up, at every call of a link, whether it still shows its project. */
-export const registerInzageSession = (app: App, services: Services): void => {
+/** Looks up, at every call of a link, whether it still shows its project. @returns what looks */
+export const registerInzageSession = (app: App, services: Services): Check => {
   app.decorateRequest('inzage', null);
-  app.addHook('onRequest', async (request) => {
+  const look: Check = async (request) => {
     const rule = ruleOf(request.method, request.routeOptions.url ?? '');
     if (rule?.session !== 'inzage') return;
     const inzage = await findInzage(services, request);
     // A link of one kind opens nothing of the other.
     if (inzage === null || inzage.soort !== rule.link) throw werktNiet();
     request.inzage = inzage;
-  });
+  };
+  app.addHook('onRequest', look);
+  return look;
 };
 
 /** What the link of a call shows. */
