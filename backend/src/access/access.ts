@@ -8,6 +8,7 @@ import { HttpProblem, notFound, type GemeldeWijziging } from '../http/httpProble
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createGroups, zichtbaarheidOf, type GroupRow, type Groups } from './groups.ts';
 import { findLastWijziging } from './findLastWijziging.ts';
+import { isRepeated } from './isRepeated.ts';
 import { missingProject } from './missingProject.ts';
 import type { ProjectHead } from './projectHead.ts';
 import { rolesIn } from './rolesIn.ts';
@@ -15,7 +16,6 @@ import { pathIds } from '../http/pathIds.ts';
 import type { Check } from '../http/repeatChecks.ts';
 import type { FoundPlace, SessionAccount } from '../http/sessions.ts';
 import type { App, Services } from '../http/services.ts';
-import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
 
 /** What the path of a request leads to, and what the caller may do there. */
 export interface Access {
@@ -150,17 +150,6 @@ export const PROJECT_STALE = 'Dit project is intussen door iemand anders gewijzi
 /** @param wijziging by whom and when, as far as that is known */
 export const stale = (wijziging: GemeldeWijziging | null, message = PROJECT_STALE): HttpProblem =>
   new HttpProblem(412, 'stale', { message, wijziging });
-
-/** A write that is repeated finds its own revision, and gets its first answer all the same. */
-const isRepeated = async (
-  { database, now }: Services,
-  { headers, session }: FastifyRequest,
-): Promise<boolean> => {
-  const key = headers['idempotency-key'];
-  const uid = session.account?.uid;
-  if (typeof key !== 'string' || uid === undefined) return false;
-  return createIdempotencyKeys(database).isKnown({ uid, key: key.toLowerCase() }, now());
-};
 
 /** Refuses early what the write itself would refuse, before the body is looked at. */
 const checkRevision = async (
