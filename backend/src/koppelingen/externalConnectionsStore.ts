@@ -8,6 +8,10 @@ import type {
 import type { Database } from '../database/connect.ts';
 import { externalConnections, projects } from '../database/schema/projects.ts';
 import { lockGroup } from '../access/lockGroup.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+
+const VOL =
+  'Dit project heeft al twintig koppelingen met bouwmodellen. Verwijder er een en maak dan een nieuwe.';
 
 type ConnectionKey = Pick<ExternalConnectionBody, 'type' | 'external_id'>;
 
@@ -52,6 +56,9 @@ export const isConnectedElsewhere = async (
   return found.includes(true);
 };
 
+/** Connections of one project: whoever reads it, or its list, reads them all. One that has more keeps them. */
+const MEESTE = 20;
+
 const CONNECTION = {
   id: externalConnections.id,
   type: externalConnections.type,
@@ -60,7 +67,10 @@ const CONNECTION = {
 };
 
 export const createExternalConnections = (database: Database) => ({
-  /** @returns null when a live project of the group has the connection already, this one included. */
+  /**
+   * @returns null when a live project of the group has the connection already, this one included
+   * @throws HttpProblem 422 when the project has no room for more
+   */
   insert: (
     owner: ConnectionOwner,
     body: ExternalConnectionBody,
@@ -70,6 +80,10 @@ export const createExternalConnections = (database: Database) => ({
       await lockGroup(transaction, owner.groupId);
       // No project has id 0: the own one counts too.
       if (await hasLiveProject(transaction, { ...owner, projectId: 0 }, body)) return null;
+      const isOwn = eq(externalConnections.project_id, owner.projectId);
+      if ((await transaction.$count(externalConnections, isOwn)) >= MEESTE) {
+        throw new HttpProblem(422, 'quota', { message: VOL });
+      }
       const [row] = await transaction
         .insert(externalConnections)
         .values({ ...body, project_id: owner.projectId, created: now })

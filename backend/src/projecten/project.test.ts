@@ -364,6 +364,26 @@ describe('restore', () => {
 });
 
 describe('an external connection', () => {
+  test('is one of twenty at most, for every list of projects carries them', async () => {
+    const { url } = await create();
+    const path = `${url}/external-connections`;
+    const add = async () => member.post(path, connection(crypto.randomUUID()));
+    for (let made = 0; made < 20; made += 1) expect((await add()).status).toBe(201);
+    const refused = await add();
+    expect([refused.status, refused.json]).toEqual([
+      422,
+      {
+        code: 'quota',
+        message:
+          'Dit project heeft al twintig koppelingen met bouwmodellen. Verwijder er een en maak dan een nieuwe.',
+      },
+    ]);
+    const { external_connections } = (await read(url)).record;
+    expect(external_connections).toHaveLength(20);
+    await member.delete(`${path}/${external_connections[0]?.id}`);
+    expect((await add()).status).toBe(201);
+  });
+
   test('is added, shown with the project, and removed', async () => {
     const { url } = await create();
     const body = connection(crypto.randomUUID());
