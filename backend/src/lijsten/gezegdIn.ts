@@ -9,18 +9,26 @@ const koppenVan = ({ kolommen }: Gezegd): [string, string][] =>
     veld === null || kolommen.filter((each) => each.kop === kop).length > 1 ? [] : [[kop, veld]],
   );
 
+const antwoordenVan = ({ antwoorden }: Gezegd): [string, string][] =>
+  Object.entries(antwoorden).filter(([id]) => id.startsWith(WAARDE_VRAAG));
+
+/** Headers that are told, and answers: everybody who opens a list is sent them all. */
+const MEESTE = 500;
+
+/** The first that was said of each. */
+const eersteVan = (gezegd: readonly [string, string][]): [string, string][] => {
+  const gevonden = new Map<string, string>();
+  for (const [over, wat] of gezegd) {
+    if (gevonden.size < MEESTE && !gevonden.has(over)) gevonden.set(over, wat);
+  }
+  return [...gevonden].toReversed();
+};
+
 /**
  * What was said in lists of what holds in any list: what a header is, and what a text means.
  * @param lijsten the newest first, which counts
  */
-export const gezegdIn = (lijsten: readonly Gezegd[]): BedrijfsLijsten => {
-  const oldestFirst = lijsten.toReversed();
-  const koppen = new Map(oldestFirst.flatMap(koppenVan));
-  const antwoorden = oldestFirst.flatMap((lijst) =>
-    Object.entries(lijst.antwoorden).filter(([id]) => id.startsWith(WAARDE_VRAAG)),
-  );
-  return {
-    koppen: [...koppen].map(([kop, veld]) => ({ kop, veld })),
-    antwoorden: Object.fromEntries(antwoorden),
-  };
-};
+export const gezegdIn = (lijsten: readonly Gezegd[]): BedrijfsLijsten => ({
+  koppen: eersteVan(lijsten.flatMap(koppenVan)).map(([kop, veld]) => ({ kop, veld })),
+  antwoorden: Object.fromEntries(eersteVan(lijsten.flatMap(antwoordenVan))),
+});

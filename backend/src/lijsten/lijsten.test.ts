@@ -173,6 +173,42 @@ test('what a colleague said of headers and texts in another project is told, and
   });
 });
 
+test('of one reader the last five lists are told, beside those of colleagues', async () => {
+  const url = await create();
+  const colleague = await world.loggedIn(
+    await world.account({ groupId, roles: ['company-administrator'] }),
+  );
+  await colleague.post(url, buildProjectBody({ name: 'Van een ander' }));
+  await colleague.post(`${url}/lijsten`, lijst({ id: idOf(1600) }));
+  for (let nummer = 1; nummer <= 7; nummer += 1) {
+    world.pass(1000);
+    const kolommen = [{ kop: `Merk ${nummer}`, veld: 'merk' }];
+    const body = lijst({ id: idOf(1600 + nummer), kolommen });
+    expect((await employee.post(`${url}/lijsten`, body)).status).toBe(200);
+  }
+  const { koppen = [] } = (await told(url)).bedrijf ?? {};
+  expect(koppen.map(({ kop }) => kop)).toEqual([
+    'Merk',
+    'Merk 3',
+    'Merk 4',
+    'Merk 5',
+    'Merk 6',
+    'Merk 7',
+  ]);
+});
+
+test('a list with more text than one has is refused', async () => {
+  const url = await create();
+  const antwoorden = Object.fromEntries(
+    Array.from({ length: 300 }, (_, nummer) => [`${nummer}`.padEnd(255, 'x'), 'x']),
+  );
+  const answer = await employee.post(`${url}/lijsten`, lijst({ antwoorden }));
+  expect([answer.status, answer.json]).toMatchObject([
+    413,
+    { message: 'Het verzoek is te groot (maximaal 64 KiB).' },
+  ]);
+});
+
 test('a list of another company says nothing here', async () => {
   const url = await create();
   const stranger = await world.group();

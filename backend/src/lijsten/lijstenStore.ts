@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, lte, notInArray, sql } from 'drizzle-orm';
 
 import type { BedrijfsLijsten, LijstBody, ProjectLijst } from '@adviestool/contract/lijsten';
 
@@ -12,6 +12,9 @@ import { gezegdIn } from './gezegdIn.ts';
 
 /** Lists that are kept of one project; the oldest go. */
 const MEESTE = 50;
+
+/** Lists of one reader among those that tell what a company said. */
+const VAN_EEN = 5;
 
 /** Revisions of its reader among which that of a list is looked for: it was made just now. */
 const LAATSTE = 20;
@@ -52,13 +55,25 @@ export const createLijsten = (database: Database) => {
   return {
     listOf,
 
-    /** What was said of headers and texts in the newest lists of a group. */
+    /** What was said of headers and texts in the newest lists of a group, a few of each reader. */
     bedrijfOf: async (groupId: number): Promise<BedrijfsLijsten> => {
-      const rows = await database
-        .select({ kolommen: lijsten.kolommen, antwoorden: lijsten.antwoorden })
+      const genummerd = database
+        .select({
+          id: lijsten.id,
+          nummer:
+            sql<number>`row_number() over (partition by ${lijsten.uid} order by ${lijsten.created} desc, ${lijsten.id})`.as(
+              'nummer',
+            ),
+        })
         .from(lijsten)
         .innerJoin(projects, eq(projects.id, lijsten.project_id))
         .where(eq(projects.group_id, groupId))
+        .as('genummerd');
+      const rows = await database
+        .select({ kolommen: lijsten.kolommen, antwoorden: lijsten.antwoorden })
+        .from(lijsten)
+        .innerJoin(genummerd, eq(genummerd.id, lijsten.id))
+        .where(lte(genummerd.nummer, VAN_EEN))
         .orderBy(desc(lijsten.created), lijsten.id)
         .limit(MEESTE);
       return gezegdIn(rows);

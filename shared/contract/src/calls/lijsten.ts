@@ -21,5 +21,6 @@ export const saveLijst = {
   showsRefusals: true,
   query: z.object({ moment: momentSchema.optional() }),
   body: lijstBodySchema,
+  size: 64 * 1024,
   answer: projectLijstSchema,
 } as const satisfies Call;
