@@ -13,9 +13,8 @@ import { missingProject } from './missingProject.ts';
 import type { ProjectHead } from './projectHead.ts';
 import { rolesIn } from './rolesIn.ts';
 import { pathIds } from '../http/pathIds.ts';
-import type { Check } from '../http/repeatChecks.ts';
 import type { FoundPlace, SessionAccount } from '../http/sessions.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App, Check, Services } from '../http/services.ts';
 
 /** What the path of a request leads to, and what the caller may do there. */
 export interface Access {

@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import { isUnsafe } from './requestGuard.ts';
-import type { App } from './services.ts';
-
-/** Of the caller of a request; it can be done again. */
-export type Check = (request: FastifyRequest) => Promise<void>;
+import type { App, Check } from './services.ts';
 
 /** Milliseconds that a body takes before who sends it is looked at again. */
 const LATE = 100;

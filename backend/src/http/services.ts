@@ -3,6 +3,7 @@ import type { EventEmitter } from 'node:events';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
@@ -56,3 +57,6 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+/** Of the caller of a request; it can be done again. */
+export type Check = (request: FastifyRequest) => Promise<void>;

@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ruleOf } from '../rechten/routeRules.ts';
 import { newToken, TOKEN_PATTERN } from './token.ts';
 import { pathIds } from './pathIds.ts';
-import type { Check } from './repeatChecks.ts';
 import {
   createSessions,
   SESSION_ABSOLUTE,
@@ -16,7 +15,7 @@ import {
   type StoredColumns,
 } from './sessions.ts';
 import { holdAccount, type VerifiedAccount } from './holdAccount.ts';
-import type { App, Services } from './services.ts';
+import type { App, Check, Services } from './services.ts';
 
 const COOKIE = 'adviestool_session';
 

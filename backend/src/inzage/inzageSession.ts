@@ -2,12 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { ruleOf } from '../rechten/routeRules.ts';
-import type { Check } from '../http/repeatChecks.ts';
 import { newToken, TOKEN_PATTERN } from '../http/token.ts';
 import { notFound, type HttpProblem } from '../http/httpProblem.ts';
 import { teksten } from './teksten.ts';
 import type { InzageVan } from './liveLink.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App, Check, Services } from '../http/services.ts';
 import { createInzageSessions } from './inzageSessions.ts';
 
 const COOKIE = 'adviestool_inzage';
