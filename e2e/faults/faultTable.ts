@@ -64,6 +64,7 @@ const ASVS: readonly (readonly [id: string, requirement: string])[] = [
   ['15.3.4', 'the address of the client through trusted proxies only'],
   ['6.4', 'reset token hashed, once, for a day'],
   ['8.2', 'every route, role and group'],
+  ['8.3', 'a right that is lost counts at once, also for a call that has begun'],
   ['2.2', 'strict schemas on the server'],
   ['1.2.10', 'cells that are no formula'],
   ['3.4', 'content security policy and headers'],
