@@ -81,6 +81,8 @@ test('with a link somebody without an account mounts, tells what deviates with a
   await site.foto.setInputFiles(await takePhoto(page, { width: 2400, height: 1200 }));
   await expect(site.fotoWeg).toBeVisible();
   await page.context().setOffline(true);
+  // It pushes the page down, under the finger.
+  await expect(page.getByRole('status', { name: 'Verbinding' })).toBeVisible();
   await site.vastleggen.tap();
   await expect(site.wacht(1).first()).toBeVisible();
   await site.stuk(2).tap();
