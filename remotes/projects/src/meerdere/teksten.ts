@@ -29,7 +29,7 @@ export const teksten = {
         ? `Evenveel hoekankers: ${formatNumber(na)}`
         : `${formatHoekankers(Math.abs(na - voor))} ${na > voor ? 'meer' : 'minder'}: ${formatNumber(na)} in plaats van ${formatNumber(voor)}`,
     nietTeBerekenen: (n: number) =>
-      `Van ${formatGevelvullingen(n)} ${meervoud(n, 'is', 'zijn')} de hoekankers niet meer te berekenen`,
+      `Van ${formatGevelvullingen(n)} zijn de hoekankers niet meer te berekenen`,
     adviesBlijft: (n: number) =>
       `${adviezen(n)} ${meervoud(n, 'houdt', 'houden')} dezelfde aantallen`,
     adviesWijzigt: (n: number) =>
