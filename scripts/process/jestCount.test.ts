@@ -43,7 +43,7 @@ test('a test that failed and a file that does not load are named with the first 
       ...failed,
       assertionResults: failed.assertionResults.map((result) => ({
         ...result,
-        failureMessages: ['\u001B[31mError: one line\u001B[39m\nand more'],
+        failureMessages: ['a\n\u001B[31mError: one line\u001B[39m\nand more'],
       })),
     },
     { ...unloaded, message: 'Cannot find module\nand more' },

@@ -34,7 +34,9 @@ const testsOf = ({
   return assertionResults.map(({ fullName, duration, failureMessages }) => ({
     name: `${name} › ${fullName}`,
     duration: duration ?? 0,
-    fault: failureMessages?.[0] === undefined ? null : faultOf(failureMessages[0]),
+    // A runner in a shared process says the name first.
+    fault:
+      failureMessages?.[0] === undefined ? null : faultOf(failureMessages[0].replace(fullName, '')),
   }));
 };
 
