@@ -22,6 +22,10 @@ export interface JestReport {
   }[];
 }
 
+/** A runner in a shared process says the name of the test first. */
+const withoutName = (message: string, name: string): string =>
+  message.startsWith(name) ? message.slice(name.length) : message;
+
 const testsOf = ({
   name: path,
   status,
@@ -34,9 +38,10 @@ const testsOf = ({
   return assertionResults.map(({ fullName, duration, failureMessages }) => ({
     name: `${name} › ${fullName}`,
     duration: duration ?? 0,
-    // A runner in a shared process says the name first.
     fault:
-      failureMessages?.[0] === undefined ? null : faultOf(failureMessages[0].replace(fullName, '')),
+      failureMessages?.[0] === undefined
+        ? null
+        : faultOf(withoutName(failureMessages[0], fullName)),
   }));
 };
 
