@@ -14,6 +14,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 
 import { BROWSERS } from './browsers.ts';
+import { compileHint } from './compileHint.ts';
 import { FILE_TIMEOUT } from './fileTimeout.ts';
 import { TAKEN_FROM_HOST } from './takenEntries.ts';
 
@@ -150,7 +151,7 @@ export const baseConfig = ({
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     ],
   },
-  plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })],
+  plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), compileHint()],
   optimization: {
     splitChunks: splitChunksOf(whole),
     chunkIds: 'deterministic',

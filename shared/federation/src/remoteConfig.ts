@@ -12,6 +12,7 @@ import { z } from 'zod';
 
 import { baseConfig } from './baseConfig.ts';
 import { BROWSERS } from './browsers.ts';
+import { compileHint } from './compileHint.ts';
 import { withRefresh } from './dev/withRefresh.ts';
 import { drawPages, type FirstPages } from './drawPages.ts';
 import { EmitDocument } from './emitDocument.ts';
@@ -103,6 +104,7 @@ export const remoteConfig = ({
       ],
     },
     plugins: [
+      compileHint(),
       new TakeFromHost(name),
       new ModuleFederationPlugin({
         name,
