@@ -144,6 +144,44 @@ test('the login in the document is the one that React draws', async ({ page }) =
   }
 });
 
+/** Notes when the program runs and when it first draws, in the page itself. */
+const noteFirstDrawing = (): void => {
+  const times: { started?: number; drawn?: number } = {};
+  const notes: ProxyHandler<object> = {
+    set: (begun, key, value) => {
+      if (key === 'hasStarted') times.started ??= performance.now();
+      return Reflect.set(begun, key, value);
+    },
+  };
+  let begun: object = {};
+  Object.defineProperty(globalThis, 'adviestool', {
+    get: () => begun,
+    set: (made: object) => {
+      begun = new Proxy(made, notes);
+    },
+  });
+  new MutationObserver(() => {
+    if (document.querySelector('#inhoud') !== null) times.drawn ??= performance.now();
+  }).observe(document, { childList: true, subtree: true });
+  Reflect.set(globalThis, 'firstDrawing', times);
+};
+
+test('the frame of the document is not drawn once more before its page has had time to come @rest', async ({
+  page,
+}) => {
+  await page.addInitScript(noteFirstDrawing);
+  const gate = createGate();
+  await page.route(START, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto(LOGIN);
+  await expect(page.locator('#inhoud')).toBeAttached();
+  gate.open();
+  const { started, drawn } = await page.evaluate(() => Reflect.get(globalThis, 'firstDrawing'));
+  expect(drawn - started).toBeGreaterThanOrEqual(1000);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -43,7 +43,7 @@ interface AppOptions {
   runtime: RemoteRuntime;
 }
 
-/** Makes the product from a release. The answer renders it; the session is on its way. */
+/** Makes the product from a release, and what opens its pages. The session is on its way. */
 export const createApp = ({ release, resetLink, runtime }: AppOptions) => {
   // The first visit starts while the router is being made; its hash is still in the address bar.
   const made: { router?: DataRouter } = {};
@@ -142,7 +142,7 @@ export const createApp = ({ release, resetLink, runtime }: AppOptions) => {
 
   connect();
   followConnection(connect);
-  return (
+  const app = (
     <>
       <SessionGate variant={release.variant} support={support} onRetry={connect}>
         <RouterProvider router={router} />
@@ -153,4 +153,5 @@ export const createApp = ({ release, resetLink, runtime }: AppOptions) => {
       <QuestionDialog />
     </>
   );
+  return { app, router };
 };

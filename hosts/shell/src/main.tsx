@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { createApp } from './createApp.tsx';
 import { keepDebug } from './debug/debugStore.ts';
 import { handOver } from './first/handOver.ts';
+import { untilDrawable } from './first/untilDrawable.ts';
 import { startRuntime } from './federation/startRuntime.ts';
 import { log } from './log/log.ts';
 import { wantsOverrides } from './override/wantsOverrides.ts';
@@ -50,8 +51,10 @@ const start = async (container: HTMLElement): Promise<void> => {
   const runtime = startRuntime(release);
   applyColors(release.variant.branding.colors);
   if (begun !== null && begun.shown !== null) handOver(container, begun.shown);
-  createRoot(container).render(createApp({ release, resetLink, runtime }));
+  const { app, router } = createApp({ release, resetLink, runtime });
   followRelease(release);
+  await untilDrawable(router);
+  createRoot(container).render(app);
 };
 
 const startOnce = async (container: HTMLElement): Promise<void> => {
