@@ -1,10 +1,10 @@
-import { BannerPlugin, Compilation } from '@rspack/core';
+import { BannerPlugin, Compilation, type RspackPluginInstance } from '@rspack/core';
 
 /**
  * Has Chromium compile all of a script while it is being fetched, beside the page, where others read past it: most of
  * a first load's code runs at once, and would be read twice. Before the map of a script is made, which counts lines.
  */
-export const compileHint = (): BannerPlugin =>
+export const compileHint = (): RspackPluginInstance =>
   new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
