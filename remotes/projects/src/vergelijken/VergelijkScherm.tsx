@@ -13,6 +13,7 @@ import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Skeleton } from '@adviestool/ui/Skeleton';
 import { Stack } from '@adviestool/ui/Stack';
 import { Toggle } from '@adviestool/ui/Toggle';
 import { saveWithUndo } from '@adviestool/undo/saveWithUndo';
@@ -100,6 +101,7 @@ export const VergelijkScherm = ({ host }: { host: HostApi }) => {
               deel={deel}
               klaar={teksten.vergeleken(vergelijking?.vergeleken ?? 0, gevelvullingen.length)}
             />
+            {vergelijking === null && <Skeleton kind="table" count={10} />}
           </>
         )}
         {vergelijking !== null && gevelvullingen.length > 0 && (
