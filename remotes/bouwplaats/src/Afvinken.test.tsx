@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import {
@@ -11,6 +11,7 @@ import {
   reset,
   server,
   SLEUTEL,
+  tapAt,
   tick,
   typeName,
 } from './builders/bouwplaats.tsx';
@@ -23,15 +24,6 @@ const gezegd = (): [number, boolean][] =>
 
 const isSent = (): Promise<void> =>
   waitFor(async () => expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]));
-
-/** A tap of so many milliseconds after another, however slow this machine draws. @returns when it was */
-const tapAt = (button: HTMLElement, after?: { tap: number; ms: number }): number => {
-  const event = createEvent.click(button);
-  const at = after === undefined ? event.timeStamp : after.tap + after.ms;
-  Object.defineProperty(event, 'timeStamp', { value: at });
-  fireEvent(button, event);
-  return at;
-};
 
 test('the second of a double tap does not take back the last piece', async () => {
   server.gevelvullingen = [met('k1', 'K-01', { aantal: 1 })];

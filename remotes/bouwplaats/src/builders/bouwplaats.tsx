@@ -14,7 +14,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as browserDatabase from 'fake-indexeddb';
 
@@ -117,6 +117,15 @@ export const openGevelvulling = (id = 'k1', using = host()) =>
 
 export const tick = async (): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: 'Gemonteerd' }));
+};
+
+/** A tap of so many milliseconds after another, however slow this machine draws. @returns when it was */
+export const tapAt = (button: HTMLElement, after?: { tap: number; ms: number }): number => {
+  const event = createEvent.click(button);
+  const at = after === undefined ? event.timeStamp : after.tap + after.ms;
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  fireEvent(button, event);
+  return at;
 };
 
 export const typeName = async (): Promise<void> => {

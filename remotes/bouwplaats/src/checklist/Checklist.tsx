@@ -75,14 +75,18 @@ export const Checklist = ({
     if (await mayDrop()) setOpen(false);
   };
 
-  /** Whoever placed a piece goes on to the next, as they do with the drill. */
+  /** Tells what was kept; whoever placed a piece goes on to the next, as they do with the drill. */
   const goOn = (said: MontageBody): void => {
-    if (placed !== null || said.geplaatst === null) return;
+    if (placed !== null || said.geplaatst === null) {
+      const isTakenBack = placed !== null && said.geplaatst === null;
+      setVerder(isTakenBack ? teksten.teruggenomen(gekozen) : teksten.gemeld(gekozen));
+      return;
+    }
     const known = new Map<number, GezegdVanStuk>(stukken);
     known.set(gekozen, { ...said, gevelvulling: rij.id });
     const next = volgendStuk(known, stuks, gekozen);
     setKeuze(next ?? gekozen);
-    if (next !== null) setVerder(teksten.verder(gekozen, next));
+    setVerder(next === null ? teksten.allesVastgelegd : teksten.verder(gekozen, next));
   };
 
   /** @returns whether the phone keeps it */
@@ -103,6 +107,7 @@ export const Checklist = ({
     } catch (error) {
       host.log('error', 'The phone did not keep what was said.', error);
       setFout(teksten.nietBewaard);
+      setVerder(null);
       return false;
     }
   };
@@ -167,6 +172,7 @@ export const Checklist = ({
             onClick={() => {
               setKeuze(gekozen);
               setOpen(true);
+              setVerder(null);
             }}
           >
             {teksten.afwijkingMelden}

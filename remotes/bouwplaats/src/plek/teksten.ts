@@ -97,6 +97,9 @@ export const teksten = {
   stukken: 'Stukken',
   verder: (stuk: number, volgend: number) =>
     `Stuk ${formatNumber(stuk)} is vastgelegd. Nu stuk ${formatNumber(volgend)}.`,
+  allesVastgelegd: 'Alle stukken zijn vastgelegd.',
+  gemeld: (stuk: number) => `De melding bij stuk ${formatNumber(stuk)} is vastgelegd.`,
+  teruggenomen: (stuk: number) => `Stuk ${formatNumber(stuk)} is teruggenomen.`,
   gemonteerd: 'Gemonteerd',
   terugnemen: 'Terugnemen',
   afwijkingMelden: 'Afwijking of foto',
