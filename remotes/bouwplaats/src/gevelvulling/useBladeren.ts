@@ -6,9 +6,13 @@ const SCHUIN = 2;
 
 /** Where a key means something else. */
 const VELD = 'input, select, textarea, [contenteditable]';
+/** What lies over the page. */
+const EROVER = 'dialog[open], [role="menu"]';
 
-const isInVeld = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest(VELD) !== null;
+const isElders = ({ target, defaultPrevented }: Event): boolean =>
+  defaultPrevented ||
+  (target instanceof Element && target.closest(VELD) !== null) ||
+  document.querySelector(EROVER) !== null;
 
 interface Bladeren {
   vorige: () => void;
@@ -29,12 +33,13 @@ export const useBladeren = ({ vorige, volgende, isVast }: Bladeren): void => {
     const { signal } = listening;
     let begin: Touch | null = null;
     const onKey = (event: KeyboardEvent): void => {
-      if (isInVeld(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (altKey || ctrlKey || metaKey || shiftKey || isElders(event)) return;
       if (event.key === 'ArrowLeft') go(false);
       if (event.key === 'ArrowRight') go(true);
     };
     const onStart = (event: TouchEvent): void => {
-      begin = event.touches.length === 1 && !isInVeld(event) ? (event.touches[0] ?? null) : null;
+      begin = event.touches.length === 1 && !isElders(event) ? (event.touches[0] ?? null) : null;
     };
     const onEnd = ({ changedTouches: [end] }: TouchEvent): void => {
       if (begin === null || end === undefined) return;

@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { fireEvent, renderHook } from '@testing-library/react';
+
+import { useBladeren } from './useBladeren.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** An event of a finger: those of jsdom have no touches. */
+const touch = (type: string, clientX: number): Event => {
+  const touches = [{ clientX, clientY: 100 }];
+  return Object.assign(new Event(type, { bubbles: true }), { touches, changedTouches: touches });
+};
+
+const swipeLeft = (): void => {
+  fireEvent(document.body, touch('touchstart', 200));
+  fireEvent(document.body, touch('touchend', 100));
+};
+
+const press = (init: KeyboardEventInit = {}): void => {
+  fireEvent.keyDown(document.body, { key: 'ArrowRight', ...init });
+};
+
+const blader = (): string[] => {
+  const went: string[] = [];
+  renderHook(() =>
+    useBladeren({
+      vorige: () => void went.push('vorige'),
+      volgende: () => void went.push('volgende'),
+      isVast: false,
+    }),
+  );
+  return went;
+};
+
+test.each(['<dialog open></dialog>', '<div role="menu"></div>'])(
+  'behind %s no arrow and no finger goes to another gevelvulling',
+  (erover) => {
+    const went = blader();
+    press({ key: 'ArrowLeft' });
+    press();
+    swipeLeft();
+    expect(went).toEqual(['vorige', 'volgende', 'volgende']);
+
+    document.body.innerHTML = erover;
+    press();
+    swipeLeft();
+    expect(went).toHaveLength(3);
+  },
+);
+
+test('an arrow with Shift selects, and one that was answered already goes nowhere', () => {
+  const went = blader();
+  press({ shiftKey: true });
+  document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  press();
+  expect(went).toEqual([]);
+  press();
+  expect(went).toEqual(['volgende']);
+});
