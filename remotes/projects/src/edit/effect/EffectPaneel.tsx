@@ -105,20 +105,26 @@ const Uitkomst = ({ effect, projectId }: { effect: Effect; projectId: number }) 
   );
 };
 
+/** Why there is no effect to show. */
+const meldingVan = (typed: ReturnType<typeof useGegevens>, effect: 'mislukt' | null): string => {
+  if (typed === 'ongewijzigd') return teksten.geen;
+  if (typed === null) return teksten.onvolledig;
+  return effect === null ? teksten.bezig : teksten.mislukt;
+};
+
 /** What the data that are typed do to the advices of the project, before they are saved. */
 export const EffectPaneel = ({ host, project }: EffectPaneelProps) => {
   const typed = useGegevens(project);
   const gegevens = typed === 'ongewijzigd' ? null : typed;
   const effect = useEffectVan(host, project, gegevens);
-  const wacht = typed === null ? teksten.onvolledig : teksten.bezig;
 
   return (
     <section aria-label={teksten.titel} className={styles.paneel}>
       <h2>{teksten.titel}</h2>
       {gegevens !== null && <Stuwdruk van={project.projectGegevens} naar={gegevens} />}
-      {effect === null ? (
-        <p className={styles.melding} aria-busy={gegevens !== null}>
-          {typed === 'ongewijzigd' ? teksten.geen : wacht}
+      {effect === null || effect === 'mislukt' ? (
+        <p className={styles.melding} aria-busy={gegevens !== null && effect === null}>
+          {meldingVan(typed, effect)}
         </p>
       ) : (
         <Uitkomst effect={effect} projectId={project.id} />

@@ -11,6 +11,7 @@ export const teksten = {
   geen: 'Wijzig een gegeven van de wind en u ziet hier wat dat met de adviezen doet.',
   onvolledig: 'Vul de gegevens volledig in om het effect op de adviezen te zien.',
   bezig: 'Het effect wordt berekend.',
+  mislukt: 'Het effect kon niet worden berekend.',
   niets: 'Geen advies wijzigt.',
   wijzigt: (n: number) => `${adviezen(n)} ${meervoud(n, 'wijzigt', 'wijzigen')}`,
   andereAantallen: (n: number) => `${formatNumber(n)} met andere aantallen`,

@@ -8,7 +8,7 @@ import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij'
 import { effectOf, type Effect } from './effectOf.ts';
 
 interface Made {
-  effect: Effect;
+  effect: Effect | 'mislukt';
   /** What it was made of. */
   gegevens: ProjectGegevens;
   project: Project;
@@ -25,21 +25,25 @@ const rijenVan = async (
   return runInDelen(gevelvullingen, rijOf, { signal });
 };
 
-/** Makes something when it is first asked for. */
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: Value | undefined;
-  return () => (made ??= make());
+/** Makes something when it is first asked for, and again when that failed. */
+const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: Promise<Value> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
 };
 
 /**
  * What other data do to the advices of a project, worked out between the keys; null while that is not
- * known of exactly these data.
+ * known of exactly these data, 'mislukt' when it could not be worked out of them.
  */
 export const useEffectVan = (
   host: HostApi,
   project: Project,
   gegevens: ProjectGegevens | null,
-): Effect | null => {
+): Effect | 'mislukt' | null => {
   const [made, setMade] = useState<Made | null>(null);
   /** The rows as the project is stored, once they are asked for. */
   const nu = useMemo(
@@ -59,8 +63,8 @@ export const useEffectVan = (
         setMade({ effect: effectOf(before, after), gegevens, project });
       } catch (error) {
         if (!isApiError(error)) throw error;
-        // What is not known is not shown; the form says so when it is saved.
         host.log('warn', 'The effect could not be worked out.', error);
+        if (!stop.signal.aborted) setMade({ effect: 'mislukt', gegevens, project });
       }
     };
     void run();
