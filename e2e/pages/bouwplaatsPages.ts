@@ -13,7 +13,8 @@ export const bouwplaatsPages = (page: Page) => ({
   vorige: page.getByRole('link', { name: /Vorige$/ }).first(),
   volgende: page.getByRole('link', { name: /^Volgende/ }).first(),
   gemonteerd: page.getByRole('button', { name: 'Gemonteerd', exact: true }),
-  stuk: (stuk: number) => page.getByRole('button', { name: `Stuk ${stuk}`, exact: true }),
+  stuk: (stuk: number) =>
+    page.getByRole('button', { name: new RegExp(String.raw`^Stuk ${stuk}\b`) }),
   isGeplaatst: page.getByRole('checkbox', { name: 'Geplaatst' }),
   afwijking: page.getByRole('combobox', { name: 'Afwijking' }),
   toelichting: page.getByRole('textbox', { name: 'Toelichting' }),

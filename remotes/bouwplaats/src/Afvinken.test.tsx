@@ -99,7 +99,7 @@ const isFirst = (): void =>
 
 test('where there are fewer pieces than the chosen one, the next that is there is chosen and ticked', async () => {
   await openWithoutNetwork(4);
-  await userEvent.click(screen.getByRole('button', { name: 'Stuk 4' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Stuk 4,/ }));
   await refreshWith(3);
   isFirst();
   await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
@@ -112,7 +112,7 @@ test('where there are fewer pieces than the chosen one, the next that is there i
 
 test('a form of a piece that is not there any more stays until it is closed', async () => {
   await openWithoutNetwork(4);
-  await userEvent.click(screen.getByRole('button', { name: 'Stuk 4' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Stuk 4,/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Toelichting' }), 'Kier');
   await refreshWith(3);
@@ -121,7 +121,7 @@ test('a form of a piece that is not there any more stays until it is closed', as
     'Stuk 4, boven het aantal',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
-  expect(await screen.findByRole('button', { name: 'Stuk 1', pressed: true })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Stuk 1,/, pressed: true })).toBeTruthy();
 });
 
 test.each([1, 0])(
@@ -141,7 +141,9 @@ test.each([1, 0])(
     server.gevelvullingen = [met('k1', 'K-01', { aantal })];
     openGevelvulling();
     for (let stuk = 2; stuk > aantal; stuk -= 1) {
-      const boven = await screen.findByRole('button', { name: `Stuk ${stuk}, boven het aantal` });
+      const boven = await screen.findByRole('button', {
+        name: `Stuk ${stuk}, boven het aantal, gemonteerd`,
+      });
       await userEvent.click(boven);
       await waitFor(async () => {
         const terugnemen = screen.queryByRole('button', { name: 'Terugnemen' });
@@ -189,14 +191,14 @@ test('what is filled in is not swiped away, and is asked about before it is give
   swipe(-100);
   expect(visits).toEqual([next]);
   // Nothing was filled in.
-  await userEvent.click(screen.getByRole('button', { name: 'Stuk 2' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Stuk 2,/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Afwijking of foto' }));
   expect(vragen).toEqual([]);
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Toelichting' }), 'Kier');
   swipe(-100);
   expect(visits).toEqual([next]);
-  await userEvent.click(screen.getByRole('button', { name: 'Stuk 1' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Stuk 1,/ }));
   isStillThere();
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
   isStillThere();

@@ -2,7 +2,15 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { met, openGevelvulling, reset, server, tapAt, typeName } from '../builders/bouwplaats.tsx';
+import {
+  met,
+  openGevelvulling,
+  reset,
+  server,
+  tapAt,
+  tick,
+  typeName,
+} from '../builders/bouwplaats.tsx';
 
 beforeEach(reset);
 
@@ -28,4 +36,13 @@ test('what deviates, the last piece and a piece that is taken back are each told
   await waitFor(() => expect(told.textContent).toBe('Stuk 1 is teruggenomen.'));
   await openForm();
   expect(told.textContent).toBe('');
+});
+
+test('of each piece is told whether it is placed', async () => {
+  openGevelvulling();
+  await typeName();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stuk 2, niet gemonteerd' }));
+  await tick();
+  expect(await screen.findByRole('button', { name: 'Stuk 2, gemonteerd' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Stuk 1, niet gemonteerd' })).toBeTruthy();
 });

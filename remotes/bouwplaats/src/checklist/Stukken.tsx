@@ -38,15 +38,20 @@ interface StukkenProps {
 /** Which piece it is about. */
 export const Stukken = ({ nummers, stuks, stukken, gekozen, onKies }: StukkenProps) => (
   <div className={styles.stukken}>
-    {nummers.map((stuk) => (
-      <Button
-        key={stuk}
-        aria-pressed={stuk === gekozen}
-        icon={isPlaced(stukken, stuk) ? 'check' : 'minus'}
-        onClick={() => onKies(stuk)}
-      >
-        {stuk > stuks ? teksten.stukBoven(stuk) : teksten.stuk(stuk)}
-      </Button>
-    ))}
+    {nummers.map((stuk) => {
+      const isDone = isPlaced(stukken, stuk);
+      const naam = stuk > stuks ? teksten.stukBoven(stuk) : teksten.stuk(stuk);
+      return (
+        <Button
+          key={stuk}
+          aria-label={teksten.stukMetStand(naam, isDone)}
+          aria-pressed={stuk === gekozen}
+          icon={isDone ? 'check' : 'minus'}
+          onClick={() => onKies(stuk)}
+        >
+          {naam}
+        </Button>
+      );
+    })}
   </div>
 );

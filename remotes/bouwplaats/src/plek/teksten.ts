@@ -94,6 +94,9 @@ export const teksten = {
   nietVerankerd: 'niet verankerd',
   stuk: (stuk: number) => `Stuk ${formatNumber(stuk)}`,
   stukBoven: (stuk: number) => `Stuk ${formatNumber(stuk)}, boven het aantal`,
+  /** To who does not see its icon. */
+  stukMetStand: (naam: string, isGemonteerd: boolean) =>
+    `${naam}, ${isGemonteerd ? 'gemonteerd' : 'niet gemonteerd'}`,
   stukken: 'Stukken',
   verder: (stuk: number, volgend: number) =>
     `Stuk ${formatNumber(stuk)} is vastgelegd. Nu stuk ${formatNumber(volgend)}.`,
