@@ -46,3 +46,56 @@ test('of each piece is told whether it is placed', async () => {
   expect(await screen.findByRole('button', { name: 'Stuk 2, gemonteerd' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Stuk 1, niet gemonteerd' })).toBeTruthy();
 });
+
+/** What is said of a field beside its name. */
+const describedOf = (veld: HTMLElement): (string | null | undefined)[] =>
+  (veld.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('a name that is missing is asked for at its field, which keeps its name', async () => {
+  openGevelvulling();
+  const naam = await screen.findByRole('textbox', { name: 'Uw naam' });
+  expect(naam.getAttribute('aria-invalid')).toBeNull();
+  await tick();
+  expect(document.activeElement).toBe(naam);
+  expect(naam.getAttribute('aria-invalid')).toBe('true');
+  expect(describedOf(naam)).toEqual([
+    'Staat bij alles wat u op deze telefoon afvinkt.',
+    'Vul eerst uw naam in.',
+  ]);
+  await userEvent.type(naam, 'Piet');
+  expect(screen.getByRole('textbox', { name: 'Uw naam' }).getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a form that is refused brings the user to the first field that is wrong', async () => {
+  openGevelvulling();
+  await typeName();
+  await openForm();
+  const zijkanten = screen.getByRole('textbox', { name: 'Zijkanten, per stijl' });
+  await userEvent.clear(zijkanten);
+  await userEvent.click(screen.getByRole('button', { name: 'Vastleggen' }));
+  expect(document.activeElement).toBe(zijkanten);
+  expect(describedOf(zijkanten)).toEqual(['Vul een heel getal in van 0 tot en met 999.']);
+
+  await userEvent.type(zijkanten, '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Vastleggen' }));
+  const afwijking = screen.getByRole('combobox', { name: 'Afwijking' });
+  expect(document.activeElement).toBe(afwijking);
+});
+
+test('the focus goes into the form that is opened, and back to what opened it', async () => {
+  openGevelvulling();
+  await typeName();
+  await openForm();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Geplaatst' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  const opener = await screen.findByRole('button', { name: 'Afwijking of foto' });
+  expect(document.activeElement).toBe(opener);
+
+  await openForm();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Toelichting' }), 'Kier');
+  await userEvent.click(screen.getByRole('button', { name: 'Vastleggen' }));
+  const again = await screen.findByRole('button', { name: 'Afwijking of foto' });
+  expect(document.activeElement).toBe(again);
+});

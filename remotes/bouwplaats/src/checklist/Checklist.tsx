@@ -3,7 +3,8 @@ import type { MontageBody } from '@adviestool/contract/montage';
 import { isZelfdeAdvies } from '@adviestool/montage/getoondAdviesOf';
 import { volgendStuk, type Gezegd as GezegdVanStuk } from '@adviestool/montage/montageStand';
 import { Button } from '@adviestool/ui/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import styles from '../plek/Bouwplaats.module.css';
 import type { GeladenPlek } from '../laden/loadPlek.ts';
@@ -16,6 +17,7 @@ import type { GekozenFoto } from './FotoKiezer.tsx';
 import { Gezegd } from './Gezegd.tsx';
 import { bodyVan, nieuweInvoer, volgensAdvies, type StukInvoer } from './invoerVan.ts';
 import { OuderAdvies } from './OuderAdvies.tsx';
+import { showFouten } from './showFouten.ts';
 import { StukFormulier } from './StukFormulier.tsx';
 import { Stukken, stuknummers } from './Stukken.tsx';
 import { useOncePerPress } from './useOncePerPress.ts';
@@ -45,8 +47,11 @@ export const Checklist = ({
   const [keuze, setKeuze] = useState(() => volgendStuk(stukken, stuks) ?? 1);
   const [isOpen, setOpen] = useState(false);
   const [naam, setNaam] = useState(readNaam);
-  const [fout, setFout] = useState<string | null>(null);
+  const [isNaamTold, setNaamTold] = useState(false);
+  const [isLost, setLost] = useState(false);
   const [verder, setVerder] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const { isBusy, press } = useOncePerPress();
   const vraagtNaam = plek.soort === 'link';
   const nummers = stuknummers(stukken, { stuks, open: isOpen ? keuze : null });
@@ -71,8 +76,13 @@ export const Checklist = ({
     setVerder(null);
   };
 
+  const closeForm = (): void => {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  };
+
   const sluit = async (): Promise<void> => {
-    if (await mayDrop()) setOpen(false);
+    if (await mayDrop()) closeForm();
   };
 
   /** Tells what was kept; whoever placed a piece goes on to the next, as they do with the drill. */
@@ -91,22 +101,21 @@ export const Checklist = ({
 
   /** @returns whether the phone keeps it */
   const say = async (body: MontageBody, fotos: readonly GekozenFoto[]): Promise<boolean> => {
-    const found = vraagtNaam ? naamFout(naam) : null;
-    if (found !== null) {
-      setFout(found);
+    if (vraagtNaam && naamFout(naam) !== null) {
+      showFouten(section.current, () => setNaamTold(true));
       return false;
     }
     if (vraagtNaam) writeNaam(naam.trim());
     const door = vraagtNaam ? naam.trim() : null;
     try {
       await stand.zeg({ gevelvullingId: rij.id, id: crypto.randomUUID(), body, door, fotos });
-      setFout(null);
-      setOpen(false);
+      setLost(false);
+      if (isOpen) closeForm();
       goOn(body);
       return true;
     } catch (error) {
       host.log('error', 'The phone did not keep what was said.', error);
-      setFout(teksten.nietBewaard);
+      setLost(true);
       setVerder(null);
       return false;
     }
@@ -124,7 +133,7 @@ export const Checklist = ({
   const mag = magVinken && (isOpen || rij.voldoet !== null || placed !== null);
 
   return (
-    <section className={styles.formulier}>
+    <section ref={section} className={styles.formulier}>
       <h2 className={styles.merk}>{teksten.stukken}</h2>
       {ouder.length > 0 && <OuderAdvies ouder={ouder} nu={getoond} catalogus={catalogus} />}
       {(nummers.length > 1 || gekozen > stuks) && (
@@ -140,10 +149,12 @@ export const Checklist = ({
       {gezegd !== undefined && (
         <Gezegd key={gezegd.op} host={host} plek={plek} gezegd={gezegd} voldoet={rij.voldoet} />
       )}
-      {mag && vraagtNaam && <NaamVeld naam={naam} onChange={setNaam} />}
-      {fout !== null && (
+      {mag && vraagtNaam && (
+        <NaamVeld naam={naam} fout={isNaamTold ? naamFout(naam) : null} onChange={setNaam} />
+      )}
+      {isLost && (
         <p role="alert" className={styles.fout}>
-          {fout}
+          {teksten.nietBewaard}
         </p>
       )}
       {mag && !isOpen && (
@@ -169,6 +180,7 @@ export const Checklist = ({
             </Button>
           )}
           <Button
+            ref={opener}
             onClick={() => {
               setKeuze(gekozen);
               setOpen(true);

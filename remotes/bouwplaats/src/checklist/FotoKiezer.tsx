@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '@adviestool/ui/Button';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import styles from '../plek/Bouwplaats.module.css';
 import { teksten } from '../plek/teksten.ts';
@@ -24,6 +25,7 @@ interface FotoKiezerProps {
 /** Photos of a piece: taken, looked at, and taken away. */
 export const FotoKiezer = ({ ruimte, fotos, onChange, isBusy, onBusy }: FotoKiezerProps) => {
   const [fout, setFout] = useState<string | null>(null);
+  const kies = useRef<HTMLInputElement>(null);
   const isFull = fotos.length >= ruimte;
 
   const add = async (files: readonly File[]): Promise<void> => {
@@ -46,6 +48,11 @@ export const FotoKiezer = ({ ruimte, fotos, onChange, isBusy, onBusy }: FotoKiez
     void add(files);
   };
 
+  const remove = (id: string): void => {
+    flushSync(() => onChange((known) => known.filter((foto) => foto.id !== id)));
+    kies.current?.focus();
+  };
+
   return (
     <fieldset className={styles.blok}>
       <legend>{teksten.fotos}</legend>
@@ -53,9 +60,7 @@ export const FotoKiezer = ({ ruimte, fotos, onChange, isBusy, onBusy }: FotoKiez
         {fotos.map(({ id, inhoud }, index) => (
           <figure key={id}>
             <img src={`data:image/jpeg;base64,${inhoud}`} alt={teksten.foto(index + 1)} />
-            <Button onClick={() => onChange((known) => known.filter((foto) => foto.id !== id))}>
-              {teksten.fotoWeg(index + 1)}
-            </Button>
+            <Button onClick={() => remove(id)}>{teksten.fotoWeg(index + 1)}</Button>
           </figure>
         ))}
       </div>
@@ -65,6 +70,7 @@ export const FotoKiezer = ({ ruimte, fotos, onChange, isBusy, onBusy }: FotoKiez
         <label className={`${buttonClass('secondary')} ${styles.knop} ${styles.kies}`}>
           {teksten.fotoMaken}
           <input
+            ref={kies}
             type="file"
             accept="image/*"
             capture="environment"

@@ -8,12 +8,14 @@ import { Button } from '@adviestool/ui/Button';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { Toggle } from '@adviestool/ui/Toggle';
 import { TextInput } from '@adviestool/ui/TextInput';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import styles from '../plek/Bouwplaats.module.css';
 import { teksten } from '../plek/teksten.ts';
+import { Veld } from '../plek/Veld.tsx';
 import { FotoKiezer } from './FotoKiezer.tsx';
 import { foutenIn, isZelfdeInvoer, type Geplaatst, type StukInvoer } from './invoerVan.ts';
+import { showFouten } from './showFouten.ts';
 
 interface StukFormulierProps {
   begin: StukInvoer;
@@ -37,7 +39,7 @@ export const StukFormulier = ({
   isSaying,
   onSay,
 }: StukFormulierProps) => {
-  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [was] = useState(begin);
   const [invoer, setInvoer] = useState(was);
   const [isBusy, setBusy] = useState(false);
@@ -51,13 +53,17 @@ export const StukFormulier = ({
     return () => onIngevuld(false);
   }, [isIngevuld, onIngevuld]);
 
+  // What opened it is not there any more.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+
   const say = (timeStamp: number): void => {
-    setTold(true);
     if (Object.keys(foutenIn(invoer, getoond, placed)).length === 0) onSay(invoer, timeStamp);
+    else showFouten(form.current, () => setTold(true));
   };
 
   return (
     <form
+      ref={form}
       className={styles.formulier}
       noValidate
       onSubmit={(event) => {
@@ -76,53 +82,43 @@ export const StukFormulier = ({
         <fieldset className={styles.blok}>
           <legend>{teksten.gemonteerdePer}</legend>
           {ZIJDEN.filter((zijde) => getoond[zijde] !== undefined).map((zijde) => (
-            <label key={zijde} className={styles.veld}>
-              {teksten.zijde[zijde]}
-              <TextInput
-                inputMode="numeric"
-                isNumeric
-                value={ankers[zijde]}
-                aria-invalid={fouten[zijde] === undefined ? undefined : true}
-                aria-describedby={fouten[zijde] === undefined ? undefined : `${id}-${zijde}`}
-                onChange={({ currentTarget: { value } }) =>
-                  setInvoer({ ...invoer, ankers: { ...ankers, [zijde]: value } })
-                }
-              />
-              {fouten[zijde] !== undefined && (
-                <span id={`${id}-${zijde}`} role="alert" className={styles.fout}>
-                  {fouten[zijde]}
-                </span>
+            <Veld key={zijde} label={teksten.zijde[zijde]} fout={fouten[zijde] ?? null}>
+              {(marks) => (
+                <TextInput
+                  {...marks}
+                  inputMode="numeric"
+                  isNumeric
+                  value={ankers[zijde]}
+                  onChange={({ currentTarget: { value } }) =>
+                    setInvoer({ ...invoer, ankers: { ...ankers, [zijde]: value } })
+                  }
+                />
               )}
-            </label>
+            </Veld>
           ))}
         </fieldset>
       )}
-      <label className={styles.veld}>
-        {teksten.afwijking}
-        <NativeSelect
-          value={afwijking ?? ''}
-          aria-invalid={fouten.afwijking === undefined ? undefined : true}
-          aria-describedby={fouten.afwijking === undefined ? undefined : `${id}-afwijking`}
-          onChange={({ currentTarget: { value } }) =>
-            setInvoer({
-              ...invoer,
-              afwijking: MONTAGE_AFWIJKINGEN.find((each) => each === value) ?? null,
-            })
-          }
-        >
-          <option value="">{teksten.geenAfwijking}</option>
-          {MONTAGE_AFWIJKINGEN.map((each) => (
-            <option key={each} value={each}>
-              {teksten.afwijkingen[each]}
-            </option>
-          ))}
-        </NativeSelect>
-        {fouten.afwijking !== undefined && (
-          <span id={`${id}-afwijking`} role="alert" className={styles.fout}>
-            {fouten.afwijking}
-          </span>
+      <Veld label={teksten.afwijking} fout={fouten.afwijking ?? null}>
+        {(marks) => (
+          <NativeSelect
+            {...marks}
+            value={afwijking ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setInvoer({
+                ...invoer,
+                afwijking: MONTAGE_AFWIJKINGEN.find((each) => each === value) ?? null,
+              })
+            }
+          >
+            <option value="">{teksten.geenAfwijking}</option>
+            {MONTAGE_AFWIJKINGEN.map((each) => (
+              <option key={each} value={each}>
+                {teksten.afwijkingen[each]}
+              </option>
+            ))}
+          </NativeSelect>
         )}
-      </label>
+      </Veld>
       <label className={styles.veld}>
         {teksten.toelichting}
         <textarea

@@ -3,7 +3,6 @@ import { Notice } from '@adviestool/ui/Notice';
 import { useState } from 'react';
 
 import type { Wachtend } from '../wachtrij/bewaard.ts';
-import styles from './Bouwplaats.module.css';
 import { naamFout, readNaam, writeNaam } from './naam.ts';
 import { NaamVeld } from './NaamVeld.tsx';
 import { teksten } from './teksten.ts';
@@ -43,12 +42,7 @@ export const Geweigerd = ({ wachtend, merk, stand }: GeweigerdProps) => {
       }
     >
       {teksten.geweigerd(merk, body.stuk, geweigerd ?? '')}
-      {vraagtNaam && <NaamVeld naam={naam} onChange={setNaam} />}
-      {fout !== null && (
-        <p role="alert" className={styles.fout}>
-          {fout}
-        </p>
-      )}
+      {vraagtNaam && <NaamVeld naam={naam} fout={fout} onChange={setNaam} />}
     </Notice>
   );
 };
