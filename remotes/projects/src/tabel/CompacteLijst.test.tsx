@@ -3,7 +3,7 @@ import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { NIEMAND, useVolgstand } from '@adviestool/state/volgstand';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 
 import { gevelvullingOf } from '../builders/showTabel.tsx';
@@ -12,10 +12,11 @@ import { regelsOf } from './regelsOf.ts';
 
 beforeEach(() => useVolgstand.setState(NIEMAND));
 
-test('a narrow row says who else is at it, for as long as that is so', () => {
+/** Shows a list of so many rows. @returns what is drawn of it */
+const show = (merken: readonly string[]) => {
   const { projectGegevens } = buildProject();
   const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus: buildCatalogus() });
-  const rijen = ['K01', 'K02'].map((merk) => rijOf(gevelvullingOf(merk)));
+  const rijen = merken.map((merk) => rijOf(gevelvullingOf(merk)));
   render(
     <MemoryRouter>
       <CompacteLijst
@@ -25,7 +26,29 @@ test('a narrow row says who else is at it, for as long as that is so', () => {
       />
     </MemoryRouter>,
   );
-  const [eerste, tweede] = screen.getAllByRole('listitem');
+  return { rijen, items: screen.getAllByRole('listitem') };
+};
+
+test('rows are as high as the letters of the browser ask, and fewer are drawn then', () => {
+  const merken = Array.from({ length: 200 }, (_none, index) => `K${index}`);
+  const { length: usual } = show(merken).items;
+  cleanup();
+  document.documentElement.style.fontSize = '32px';
+  const { items } = show(merken);
+  document.documentElement.style.fontSize = '';
+
+  expect(items.slice(0, 2).map(({ style }) => [style.insetBlockStart, style.blockSize])).toEqual([
+    ['0rem', '5rem'],
+    ['5rem', '5rem'],
+  ]);
+  expect(items.length).toBeLessThan(usual);
+});
+
+test('a narrow row says who else is at it, for as long as that is so', () => {
+  const {
+    rijen,
+    items: [eerste, tweede],
+  } = show(['K01', 'K02']);
   expect(eerste?.textContent).not.toContain('hier is nu');
   const bart = { tab: 'tab-bart', uid: 2, name: 'Bart de Vries', plek: 'K01/detaillering' };
   act(() => useVolgstand.setState({ aanwezigen: [bart] }));

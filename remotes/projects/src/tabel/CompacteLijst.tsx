@@ -2,7 +2,7 @@ import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import { AanwezigBij } from '../rijen/AanwezigBij.tsx';
@@ -14,8 +14,8 @@ import { ToestandMerk } from './ToestandMerk.tsx';
 
 /** Above this number only the rows near what is in sight are drawn. */
 const MOST_DRAWN = 100;
-/** Height of every line, px. */
-const HOOGTE = { rij: 80, groep: 80 } as const;
+/** Height of every line, rem: it follows the letters of the browser, as its text does. */
+const HOOGTE = 5;
 const OVERSCAN = 10;
 
 const maat = ({ breedte, hoogte }: GevelvullingRij): string =>
@@ -41,12 +41,9 @@ const RijRegel = memo(({ rij, path }: { rij: GevelvullingRij; path: string }) =>
 ));
 RijRegel.displayName = 'RijRegel';
 
-/** Where each line begins, and where the last one ends, px. */
-const beginsOf = (regels: readonly TabelRegel[]): number[] => {
-  const begins = [0];
-  for (const { soort } of regels) begins.push((begins.at(-1) ?? 0) + HOOGTE[soort]);
-  return begins;
-};
+/** Pixels of one rem. */
+const readRem = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 interface CompacteLijstProps {
   regels: readonly TabelRegel[];
@@ -56,9 +53,9 @@ interface CompacteLijstProps {
 
 /** The rows of the table for a narrow screen: three short lines each, to look at and to open. */
 export const CompacteLijst = ({ regels, pathOf, onFold }: CompacteLijstProps) => {
-  const begins = useMemo(() => beginsOf(regels), [regels]);
   const ref = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
+  const [rem] = useState(readRem);
   const isWhole = useIsPrinting() || regels.length <= MOST_DRAWN;
 
   useLayoutEffect(() => {
@@ -70,7 +67,7 @@ export const CompacteLijst = ({ regels, pathOf, onFold }: CompacteLijstProps) =>
     count: regels.length,
     getItemKey: (index) => regels[index]?.id ?? index,
     enabled: !isWhole,
-    estimateSize: (index) => HOOGTE[regels[index]?.soort ?? 'rij'],
+    estimateSize: () => HOOGTE * rem,
     overscan: OVERSCAN,
     scrollMargin: top,
   });
@@ -82,7 +79,7 @@ export const CompacteLijst = ({ regels, pathOf, onFold }: CompacteLijstProps) =>
     <ul
       ref={ref}
       className={styles.lijst}
-      style={{ blockSize: begins.at(-1) }}
+      style={{ blockSize: `${regels.length * HOOGTE}rem` }}
       aria-labelledby="gevelvullingen"
     >
       {shown.map((index) => {
@@ -94,7 +91,7 @@ export const CompacteLijst = ({ regels, pathOf, onFold }: CompacteLijstProps) =>
             className={regel.soort === 'rij' ? styles.rij : styles.groep}
             aria-setsize={regels.length}
             aria-posinset={index + 1}
-            style={{ insetBlockStart: begins[index], blockSize: HOOGTE[regel.soort] }}
+            style={{ insetBlockStart: `${index * HOOGTE}rem`, blockSize: `${HOOGTE}rem` }}
           >
             {regel.soort === 'rij' ? (
               <RijRegel rij={regel.rij} path={pathOf(regel.rij)} />
