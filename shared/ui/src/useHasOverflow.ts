@@ -1,18 +1,16 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether the content is wider than its box, so that the box must be reachable by keyboard. */
+/** Whether the content is wider than its box, so that the box must be reachable by keyboard; also once it is unfolded. */
 export const useHasOverflow = (): [RefObject<HTMLDivElement | null>, boolean] => {
   const ref = useRef<HTMLDivElement>(null);
   const [hasOverflow, setHasOverflow] = useState(false);
 
   useLayoutEffect(() => {
-    const measure = (): void => {
-      const box = ref.current;
-      if (box !== null) setHasOverflow(box.scrollWidth > box.clientWidth);
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    const box = ref.current;
+    if (box === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setHasOverflow(box.scrollWidth > box.clientWidth));
+    for (const element of [box, ...box.children]) observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   return [ref, hasOverflow];
