@@ -11,6 +11,9 @@ const ORIGIN_MAX = 300;
 /** Characters of what tells models apart: the names of an author, a building, a program and a site. */
 export const HERKOMST_MAX = 255;
 
+/** Characters of the id of a model. */
+export const EXTERNAL_ID_MAX = 255;
+
 /** What tells models apart that share an id. */
 const herkomst = <Schema extends z.ZodType>(text: Schema) => ({
   author: text,
@@ -22,7 +25,7 @@ const herkomst = <Schema extends z.ZodType>(text: Schema) => ({
 /** The link of a project with a building model. */
 export const externalConnectionBodySchema = z.strictObject({
   type: z.string().min(1).max(64),
-  external_id: z.string().min(1).max(255),
+  external_id: z.string().min(1).max(EXTERNAL_ID_MAX),
   data: z.strictObject({
     file_path: z.string().max(PATH_MAX),
     file_created: z.string().max(MOMENT_MAX).nullable(),

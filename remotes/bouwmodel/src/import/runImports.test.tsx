@@ -135,6 +135,10 @@ test('of several projects of a model the likest comes first, and the user may ch
   expect(queries).toMatchObject([
     {
       'external_connections.external_id[value]': 'dubbel',
+      'external_connections.external_id[operator]': '=',
+    },
+    {
+      'external_connections.external_id[value]': 'dubbel#',
       'external_connections.external_id[operator]': 'STARTS_WITH',
     },
   ]);
@@ -161,7 +165,7 @@ test('what was found for one user is forgotten for the next', async () => {
   logIn(4);
   const { api, calls } = createBackend();
   await analyseImports(buildHost({ api }));
-  expect(calls).toHaveLength(1);
+  expect(calls).toEqual(['GET user/projects', 'GET user/projects']);
 });
 
 test('a run takes the items one after another, remembers what is new and tells the other tabs', async () => {

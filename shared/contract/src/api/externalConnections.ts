@@ -1,6 +1,10 @@
 import * as calls from '../calls/koppelingen.ts';
 import { fetchProjects } from '../calls/projecten.ts';
-import type { ExternalConnection, ExternalConnectionBody } from '../externalConnection.ts';
+import {
+  EXTERNAL_ID_MAX,
+  type ExternalConnection,
+  type ExternalConnectionBody,
+} from '../externalConnection.ts';
 import type { Project } from '../project.ts';
 import { projectFromRecord } from '../projectRecord.ts';
 import { otherOf, requestOf } from './requestOf.ts';
@@ -46,16 +50,37 @@ export const findConnectedProject = async (
   return project;
 };
 
+/** How many projects are asked for that were made beside another of their model. */
+const MOST_BESIDE = 20;
+
 /**
- * `GET /api/v2/group/{groupId}/user/projects`, by what their external id begins with: a model has several
- * projects when some were made beside another. At most twenty, the last changed first.
+ * `GET /api/v2/group/{groupId}/user/projects`, twice: the project that has the external id, and those whose id is
+ * that with `#` and more behind it, since they were made beside it. The last changed first; of those beside it at most
+ * the twenty that were changed last.
  */
-export const findConnectedProjects = (
+export const findConnectedProjects = async (
   api: Transport,
   groupId: number,
   { type, external_id }: Connection,
-): Promise<readonly Project[]> =>
-  findConnected(api, groupId, { type, external_id, operator: 'STARTS_WITH', limit: 20 });
+): Promise<readonly Project[]> => {
+  const beside = `${external_id}#`;
+  // Asked for apart: the ids of other models, of which there may be any number, can begin with this one.
+  const [own, others] = await Promise.all([
+    findConnected(api, groupId, { type, external_id, operator: '=', limit: MOST_BESIDE }),
+    beside.length > EXTERNAL_ID_MAX
+      ? []
+      : findConnected(api, groupId, {
+          type,
+          external_id: beside,
+          operator: 'STARTS_WITH',
+          limit: MOST_BESIDE,
+        }),
+  ]);
+  const projects = new Map([...own, ...others].map((project) => [project.id, project]));
+  return [...projects.values()].toSorted(
+    (one, other) => Date.parse(other.changed) - Date.parse(one.changed),
+  );
+};
 
 /**
  * `POST /api/v2/group/{groupId}/project/{id}/external-connections`.
