@@ -1,6 +1,7 @@
 import type { Transport } from '@adviestool/contract/api/transport';
 import type { Release } from '@adviestool/contract/release';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { ProjectMessage, TabMessage } from '@adviestool/contract/tabMessage';
 
 import { askConfirm } from '../dialogs/questionStore.ts';
 import {
@@ -22,7 +23,7 @@ export interface HostServices {
   release: Release;
   session: SessionControl;
   resetLink: HostApi['resetLink'];
-  tabs: Pick<TabChannel, 'post' | 'subscribe'>;
+  tabs: Omit<TabChannel, 'close'>;
   catalogus: HostApi['catalogus'];
   project: HostApi['project'];
   navigate: HostApi['navigate'];
@@ -37,6 +38,13 @@ const showError =
     showToast('error', errorText(error, { support, texts }), { persistent: isShutOut(error) });
     // A text of the remote says what the user should do instead.
     if (isAnonymousOnly(error) && texts?.[403] === undefined) reloadSoon();
+  };
+
+/** Leaves out what is about the session, which is the host's. */
+const ofProjects =
+  (listener: (message: ProjectMessage) => void) =>
+  (message: TabMessage): void => {
+    if ('projectId' in message) listener(message);
   };
 
 /** The ports of one remote. */
@@ -62,10 +70,8 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
     project,
     tabs: {
       post: tabs.post,
-      subscribe: (listener) =>
-        tabs.subscribe((message) => {
-          if ('projectId' in message) listener(message);
-        }),
+      subscribe: (listener) => tabs.subscribe(ofProjects(listener)),
+      subscribeOwn: (listener) => tabs.subscribeOwn(ofProjects(listener)),
     },
     toast: showToast,
     endToast,

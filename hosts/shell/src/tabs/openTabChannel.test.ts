@@ -35,6 +35,16 @@ test('a message reaches the other tabs of the same product, and not its own', as
   expect(unheard).not.toHaveBeenCalled();
 });
 
+test('a tab hears what it posts itself where it asks for that', () => {
+  const channel = open('tool');
+  const own = jest.fn();
+  const end = channel.subscribeOwn(own);
+  channel.post({ event: 'project_deleted', projectId: 7 });
+  end();
+  channel.post({ event: 'user_logout' });
+  expect(own.mock.calls).toEqual([[{ event: 'project_deleted', projectId: 7 }]]);
+});
+
 test('who has stopped listening hears no more', async () => {
   const [one, other] = [open('tool'), open('tool')];
   const unheard = jest.fn();

@@ -2,11 +2,13 @@ import { tabMessageSchema, type TabMessage } from '@adviestool/contract/tabMessa
 
 import { log } from '../log/log.ts';
 
-/** Carries messages between the tabs of one browser. A tab never hears itself. */
+/** Carries messages between the tabs of one browser. */
 export interface TabChannel {
   post: (message: TabMessage) => void;
-  /** The answer ends it. */
+  /** Hears the other tabs; the answer ends it. */
   subscribe: (listener: (message: TabMessage) => void) => () => void;
+  /** Hears what this tab posts; the answer ends it. */
+  subscribeOwn: (listener: (message: TabMessage) => void) => () => void;
   close: () => void;
 }
 
@@ -19,13 +21,29 @@ const openBroadcast = (name: string): BroadcastChannel | null => {
   }
 };
 
+const createListeners = () => {
+  const listeners = new Set<(message: TabMessage) => void>();
+  return {
+    add: (listener: (message: TabMessage) => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tell: (message: TabMessage): void => {
+      for (const listener of listeners) listener(message);
+    },
+  };
+};
+
 /**
  * Opens the channel of a product. Whatever is not one of its messages raises an error in the log
  * and reaches nobody.
  */
 export const openTabChannel = (name: string): TabChannel => {
   const broadcast = openBroadcast(name);
-  const listeners = new Set<(message: TabMessage) => void>();
+  const others = createListeners();
+  const own = createListeners();
 
   const receive = ({ data }: MessageEvent<unknown>): void => {
     const message = tabMessageSchema.safeParse(data);
@@ -33,19 +51,18 @@ export const openTabChannel = (name: string): TabChannel => {
       log('error', `Unknown message on the channel ${name}.`, data);
       return;
     }
-    for (const listener of listeners) listener(message.data);
+    others.tell(message.data);
   };
 
   broadcast?.addEventListener('message', receive);
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    post: (message) => broadcast?.postMessage(message),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+    post: (message) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      broadcast?.postMessage(message);
+      own.tell(message);
     },
+    subscribe: others.add,
+    subscribeOwn: own.add,
     close: () => broadcast?.close(),
   };
 };

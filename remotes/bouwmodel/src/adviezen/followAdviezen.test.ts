@@ -7,6 +7,7 @@ import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
+import { setSession } from '@adviestool/state/session';
 import type { AdviezenAnswer } from '@adviestool/state/adviezenQuestions';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 
@@ -43,8 +44,11 @@ type Record = ReturnType<typeof recordOf>;
 const visit = (records: () => Record[], origin = PARENT) => {
   const told: AdviezenAnswer[] = [];
   const listeners = new Set<(message: ProjectMessage) => void>();
+  const own = new Set<(message: ProjectMessage) => void>();
+  let reads = 0;
   const host = buildHost({
     api: buildTransport(({ path }) => {
+      reads += 1;
       const [record] = records();
       if (path.endsWith('/user/projects')) {
         const full = record === undefined ? [] : [record];
@@ -61,6 +65,10 @@ const visit = (records: () => Record[], origin = PARENT) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      subscribeOwn: (listener) => {
+        own.add(listener);
+        return () => own.delete(listener);
+      },
     },
   });
   const stop = followAdviezen(
@@ -71,7 +79,10 @@ const visit = (records: () => Record[], origin = PARENT) => {
   const hear = (message: ProjectMessage): void => {
     for (const listener of listeners) listener(message);
   };
-  return { told, hear, stop };
+  const post = (message: ProjectMessage): void => {
+    for (const listener of own) listener(message);
+  };
+  return { told, hear, post, stop, reads: () => reads };
 };
 
 const until = async (isSo: () => boolean): Promise<void> => {
@@ -84,8 +95,16 @@ const until = async (isSo: () => boolean): Promise<void> => {
 /** Longer than an answer takes. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
+const logIn = (): void =>
+  setSession({
+    status: 'authenticated',
+    user: { uid: 3, name: 'demo', roles: [], groups: {} },
+    group: null,
+  });
+
 beforeEach(() => {
   clearActiveProject();
+  logIn();
 });
 
 test('the parent that imported a project is told how each advice stands, with its elements', async () => {
@@ -147,6 +166,66 @@ test('a change is told, by another tab and by this one; a save that changes noth
   setActiveProject(projectFromRecord(recordOf(PARENT, 2000)), null);
   await settle();
   expect(told).toHaveLength(3);
+});
+
+const ONBEKEND = { event: 'adviezen:error', data: { reden: 'onbekend' } };
+
+test('what this tab deletes, makes or updates of a project that is not open is told', async () => {
+  let records: Record[] = [recordOf(PARENT)];
+  const { told, post } = visit(() => records);
+  await until(() => told.length === 1);
+  const { id } = recordOf(PARENT);
+  records = [];
+  post({ event: 'project_deleted', projectId: id });
+  await until(() => told.length === 2);
+  expect(told[1]).toMatchObject(ONBEKEND);
+  // As an update by import does, of a project that another parent sent before.
+  records = [recordOf(PARENT)];
+  post({ event: 'project_updated', projectId: id });
+  await until(() => told.length === 3);
+  expect(told[2]).toEqual(told[0]);
+});
+
+test('the end of it is told when nobody is logged in any more, and not when another takes over', async () => {
+  const first = visit(() => [recordOf(PARENT)]);
+  await until(() => first.told.length === 1);
+  first.stop();
+  const next = visit(() => [recordOf(PARENT)]);
+  await until(() => next.told.length === 1);
+  setSession({ status: 'anonymous', group: null });
+  next.stop();
+  expect(first.told).toHaveLength(1);
+  expect(next.told[1]).toMatchObject({ ...ONBEKEND, data: { reden: 'niet-ingelogd' } });
+});
+
+test('a save of the open project is told from what it made, without reading it', async () => {
+  const record = recordOf(PARENT);
+  const { told, post, reads } = visit(() => [record]);
+  await until(() => told.length === 1);
+  const before = reads();
+  setActiveProject(projectFromRecord(recordOf(PARENT, 2500)), null);
+  post({ event: 'project_updated', projectId: record.id });
+  await until(() => told.length === 2);
+  expect(told[1]).toMatchObject({ data: { gevelvullingen: [{ breedte: 2500 }] } });
+  expect(reads()).toBe(before);
+});
+
+test.each([
+  ['is cleared: this user may not see it any more', clearActiveProject],
+  [
+    'has lost its connection with the model',
+    () =>
+      setActiveProject({ ...projectFromRecord(recordOf(PARENT)), externalConnections: [] }, null),
+  ],
+])('nothing is told any more of the open project once it %s', async (_why, change) => {
+  let records = [recordOf(PARENT)];
+  const { told } = visit(() => records);
+  await until(() => told.length === 1);
+  setActiveProject(projectFromRecord(recordOf(PARENT)), null);
+  records = [];
+  change();
+  await until(() => told.at(-1)?.event === 'adviezen:error');
+  expect(told.at(-1)).toMatchObject(ONBEKEND);
 });
 
 test('the same advices are told again after a failure took their place', async () => {

@@ -4,10 +4,12 @@ import type { AdviezenError } from '@adviestool/contract/adviezenError';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Revisies } from '@adviestool/contract/revisie';
+import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { copyNumberOf } from '@adviestool/domain/import/connectionIds';
 import { dagVan } from '@adviestool/getallen/dagVan';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
-import type { AskedAdviezen } from '@adviestool/state/adviezenQuestions';
+import type { AdviezenAnswer, AskedAdviezen } from '@adviestool/state/adviezenQuestions';
+import { currentUid } from '@adviestool/state/session';
 import {
   gevelvullingRijIn,
   type GevelvullingRij,
@@ -35,40 +37,51 @@ const drawAll = async (
   return tekeningen;
 };
 
+/** Whether the parent which asks imported the project from that model. */
+const isImportedBy = (
+  { type, id, origin }: AskedAdviezen,
+  { externalConnections }: Project,
+): boolean =>
+  externalConnections.some(
+    (each) =>
+      each.type === type &&
+      copyNumberOf(id, each.external_id) !== null &&
+      each.data.origin === origin,
+  );
+
 /** The project of the model that the parent which asks imported; of several the last changed. */
 const findProject = async (
   { api, config }: HostApi,
-  { type, id, origin }: AskedAdviezen,
+  asked: AskedAdviezen,
 ): Promise<Project | null> => {
-  const key = { type, external_id: id };
+  const key = { type: asked.type, external_id: asked.id };
   const projects = await findConnectedProjects(api, config.variant.groupId, key);
-  const isOfParent = ({ externalConnections }: Project): boolean =>
-    externalConnections.some(
-      (each) =>
-        each.type === type &&
-        copyNumberOf(id, each.external_id) !== null &&
-        each.data.origin === origin,
-    );
-  return projects.find(isOfParent) ?? null;
+  return projects.find((project) => isImportedBy(asked, project)) ?? null;
 };
 
 /**
- * Answers a question for the advices of a model, and again whenever they change: by a save of this tab or of another.
- * @returns ends it
+ * Answers a question for the advices of a model, and again whenever they change: by what is done in this tab or in
+ * another, also when the project is gone.
+ * @returns ends it, and says so when nobody is logged in any more
  */
 export const followAdviezen = (host: HostApi, asked: AskedAdviezen, draw: Draw): (() => void) => {
-  const { type, id, tell, tekeningen: withTekeningen } = asked;
+  const { type, id, tekeningen: withTekeningen } = asked;
   let projectId: number | null = null;
   let told = '';
   let turn = new AbortController();
 
-  const fail = (reden: AdviezenError['reden']): void => {
-    // The parent has no advices any more: the same ones are told again.
-    told = '';
-    tell({ event: 'adviezen:error', data: { version: 2, metadata: { type, id }, reden } });
+  /** Unless the parent was told the same last. */
+  const tell = (answer: AdviezenAnswer): void => {
+    const text = JSON.stringify(answer);
+    if (text === told) return;
+    told = text;
+    asked.tell(answer);
   };
 
-  /** Works the advices out and tells them, unless a later turn has begun or they are as they were told. */
+  const fail = (reden: AdviezenError['reden']): void =>
+    tell({ event: 'adviezen:error', data: { version: 2, metadata: { type, id }, reden } });
+
+  /** Works the advices out and tells them, unless a later turn has begun. */
   const answer = async (
     project: Project,
     revisies: Revisies | null,
@@ -94,9 +107,6 @@ export const followAdviezen = (host: HostApi, asked: AskedAdviezen, draw: Draw):
       tekeningen,
       vandaag,
     });
-    const text = JSON.stringify(data);
-    if (text === told) return;
-    told = text;
     tell({ event: 'adviezen', data });
   };
 
@@ -127,16 +137,29 @@ export const followAdviezen = (host: HostApi, asked: AskedAdviezen, draw: Draw):
     });
 
   read();
-  const stopTabs = host.tabs.subscribe((message) => {
-    if (message.projectId === projectId || message.event === 'project_created') read();
+  const hear = (message: ProjectMessage): void => {
+    const mayBeIt = projectId === null || message.projectId === projectId;
+    if (mayBeIt || message.event === 'project_created') read();
+  };
+  const stopTabs = host.tabs.subscribe(hear);
+  const stopOwn = host.tabs.subscribeOwn?.((message) => {
+    const isOpen = message.projectId === useActiveProjectStore.getState().project?.id;
+    // What a save made of the open project stands in the store, which is followed below.
+    if (!isOpen || message.event !== 'project_updated') hear(message);
   });
   const stopActive = useActiveProjectStore.subscribe(({ project, revisies }, before) => {
-    if (project === null || project.id !== projectId || project === before.project) return;
-    begin((mine) => answer(project, revisies, mine));
+    if (projectId === null || project === before.project) return;
+    // One that is not there any more may be gone for this user; one may have lost its connection.
+    const isGone = project === null && before.project?.id === projectId;
+    if (isGone || (project?.id === projectId && !isImportedBy(asked, project))) read();
+    else if (project?.id === projectId) begin((mine) => answer(project, revisies, mine));
   });
   return () => {
     turn.abort();
     stopTabs();
+    stopOwn?.();
     stopActive();
+    // What was told was told to that user.
+    if (currentUid() === null) fail('niet-ingelogd');
   };
 };

@@ -136,12 +136,14 @@ export interface HostApi {
       options?: SaveOptions,
     ): Promise<SaveOutcome>;
   };
-  /** The other tabs of this browser; a tab never hears itself. */
+  /** The other tabs of this browser. */
   tabs: {
     /** Tells them what became of a project. `project.save` does so itself. */
     post(message: ProjectMessage): void;
-    /** Hears what became of projects there; the answer ends it. */
+    /** Hears what became of projects there, and not here; the answer ends it. */
     subscribe(listener: (message: ProjectMessage) => void): () => void;
+    /** Hears what this tab tells them; the answer ends it. Absent: the host cannot. */
+    subscribeOwn?(listener: (message: ProjectMessage) => void): () => void;
   };
   toast(type: ToastType, text: string, options?: ToastOptions): void;
   /** Closes the toast with this key: what its button does is not what is meant any more. Absent: the host cannot. */
