@@ -32,7 +32,7 @@ test.each([
   ['{"event":"ready","data":{"versions":[1,2],"release":"x"}}', { kind: 'ready' }],
   [
     '{"event":"import:result","data":{"version":2,"metadata":{"type":"ifc","id":"m"},"uitkomst":"bijgewerkt","projectId":7,"gevelvullingen":2,"aantallen":{"nieuw":1,"gewijzigd":0,"vervallen":1}}}',
-    { kind: 'done', uitkomst: 'bijgewerkt' },
+    { kind: 'done', metadata: { type: 'ifc', id: 'm' }, uitkomst: 'bijgewerkt' },
   ],
   ['{"event":"import:result","data":{"version":2}}', null],
   [

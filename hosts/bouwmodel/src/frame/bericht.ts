@@ -20,7 +20,7 @@ import {
 export type Antwoord =
   | { kind: 'received' }
   | { kind: 'refused'; message: string }
-  | { kind: 'done'; uitkomst: ImportResultMessage['uitkomst'] };
+  | ({ kind: 'done' } & Pick<ImportResultMessage, 'metadata' | 'uitkomst'>);
 
 /** What the product says. */
 export type Bericht =
@@ -60,7 +60,9 @@ export const berichtOf = (text: unknown): Bericht | null => {
       return refusalOf(event, data);
     case FRAME_EVENTS.importResult: {
       const result = importResultSchema.safeParse(data);
-      return result.success ? { kind: 'done', uitkomst: result.data.uitkomst } : null;
+      if (!result.success) return null;
+      const { metadata, uitkomst } = result.data;
+      return { kind: 'done', metadata, uitkomst };
     }
     case FRAME_EVENTS.adviezenError: {
       const error = adviezenErrorSchema.safeParse(data);

@@ -2,6 +2,7 @@ import { ADVIEZEN_EVENT, type AdviezenMessage } from '@adviestool/contract/advie
 import type { AdviezenError } from '@adviestool/contract/adviezenError';
 import type { AdviezenQuestion } from '@adviestool/contract/frameProtocol';
 import { IMPORT_EVENTS, type ImportMessage } from '@adviestool/contract/importMessage';
+import type { Bouwmodel } from '@adviestool/ifc/bouwmodel';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 import { berichtOf, type Antwoord } from './bericht.ts';
@@ -13,7 +14,7 @@ export type Verzending =
   | { kind: 'none' }
   | { kind: 'sending' }
   | { kind: 'silent' }
-  | (Antwoord & { at: Date; aantal: number });
+  | (Antwoord & { at: Date });
 
 /** How the advices of the model stand: as they were told, why there are none, or nothing is told yet. */
 export type AdviezenStand =
@@ -23,6 +24,7 @@ export type AdviezenStand =
 
 interface Adviestool {
   frame: RefObject<HTMLIFrameElement | null>;
+  /** Of the model that is open, as it was read: one that was read anew, or has another file, was not sent. */
   verzending: Verzending;
   adviezen: AdviezenStand;
   send: (message: ImportMessage) => void;
@@ -30,14 +32,18 @@ interface Adviestool {
 
 /**
  * The product in its frame: messages go to its origin only, and are taken from there only.
- * @param modelId of the model that is open, whose advices are followed; null: none is
+ * @param model that is open, whose advices are followed; null: none is
  */
-export const useAdviestool = (origin: string, modelId: string | null): Adviestool => {
+export const useAdviestool = (origin: string, model: Bouwmodel | null): Adviestool => {
+  const modelId = model?.id ?? null;
   const frame = useRef<HTMLIFrameElement>(null);
-  const sent = useRef(0);
   /** The frame has said that it listens: what is posted before that finds nobody. */
   const isReady = useRef(false);
-  const [verzending, setVerzending] = useState<Verzending>({ kind: 'none' });
+  /** What was sent last, and what became of it. */
+  const [verzonden, setVerzonden] = useState<{
+    model: Bouwmodel | null;
+    verzending: Verzending;
+  }>({ model: null, verzending: { kind: 'none' } });
   /** What was told last, and of which model. */
   const [told, setTold] = useState<{ modelId: string; stand: AdviezenStand } | null>(null);
 
@@ -65,8 +71,9 @@ export const useAdviestool = (origin: string, modelId: string | null): Adviestoo
       return;
     }
     if (bericht.kind === 'ready') isReady.current = true;
-    else {
-      setVerzending({ ...bericht, at: new Date(), aantal: sent.current });
+    // What was sent before may be decided on after it.
+    else if (bericht.kind !== 'done' || bericht.metadata.id === verzonden.model?.id) {
+      setVerzonden({ ...verzonden, verzending: { ...bericht, at: new Date() } });
     }
     // A frame that was loaded anew knows no question; after an import there is something to ask.
     if (bericht.kind === 'ready' || bericht.kind === 'done') askAdviezen(modelId);
@@ -84,18 +91,20 @@ export const useAdviestool = (origin: string, modelId: string | null): Adviestoo
   useEffect(() => askAdviezen(modelId), [modelId]);
 
   useEffect(() => {
-    if (verzending.kind !== 'sending') return undefined;
-    const timer = setTimeout(() => setVerzending({ kind: 'silent' }), PATIENCE);
+    if (verzonden.verzending.kind !== 'sending') return undefined;
+    const timer = setTimeout(
+      () => setVerzonden({ ...verzonden, verzending: { kind: 'silent' } }),
+      PATIENCE,
+    );
     return () => clearTimeout(timer);
-  }, [verzending]);
+  }, [verzonden]);
 
   return {
     frame,
-    verzending,
+    verzending: verzonden.model === model ? verzonden.verzending : { kind: 'none' },
     adviezen: told !== null && told.modelId === modelId ? told.stand : { kind: 'wachten' },
     send: (data) => {
-      sent.current = data.gevelvullingen.length;
-      setVerzending({ kind: 'sending' });
+      setVerzonden({ model, verzending: { kind: 'sending' } });
       say(IMPORT_EVENTS.import, data);
     },
   };

@@ -18,7 +18,7 @@ export const BouwmodelPage = ({ adviestool }: BouwmodelPageProps) => {
   const { state, open, edit } = useModel();
   const { frame, verzending, adviezen, send } = useAdviestool(
     new URL(adviestool).origin,
-    state.kind === 'open' ? state.model.id : null,
+    state.kind === 'open' ? state.model : null,
   );
   const [isBreed, setIsBreed] = useState(false);
 
