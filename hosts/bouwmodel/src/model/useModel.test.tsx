@@ -103,18 +103,63 @@ test('one that cannot be read leaves what is open, and is told', async () => {
   expect(state().model.elementen).toHaveLength(1);
 });
 
+test.each([
+  [
+    'cannot be read',
+    async ({ open }: ReturnType<typeof opened>) => open([bestand('brief.pdf')], false),
+  ],
+  [
+    'is too large after all',
+    async ({ open, result }: ReturnType<typeof opened>) => {
+      await open([bestand('toren.ifc', 300_000_000)], false);
+      const { state } = result.current;
+      if (state.kind === 'groot') act(state.cancel);
+    },
+  ],
+  [
+    'is read when one is chosen that cannot be read',
+    async ({ open, result }: ReturnType<typeof opened>) => {
+      isSilent = true;
+      act(() => void result.current.open([bestand('traag.ifc')], false));
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+      isSilent = false;
+      await open([bestand('brief.pdf')], false);
+    },
+  ],
+])('what is open stays, with its choices, when another file %s', async (_what, chooseOther) => {
+  answers.push(model('p1', 'a'));
+  const shown = opened();
+  await shown.open([bestand('gevel.ifc')], false);
+  act(() =>
+    shown.result.current.edit((now) => ({
+      ...now,
+      keuzes: changeKeuzes(now.keuzes, ['a'], { isChosen: false }),
+    })),
+  );
+  const before = shown.state();
+  await chooseOther(shown);
+  const { model: whole, bewerking } = shown.state();
+  expect(whole).toBe(before.model);
+  expect(bewerking).toBe(before.bewerking);
+});
+
 test('of several that cannot be read each is told, whether another can or not', async () => {
   const fouten = [
     { naam: 'oud.ifc', fault: 'schema' },
     { naam: 'half.ifc', fault: 'onvolledig' },
   ] as const;
   answers.push({ fault: 'schema' }, model('p1', 'a'), { fault: 'onvolledig' });
-  const { result, open, state } = opened();
+  const { open, state } = opened();
   await open([bestand('oud.ifc'), bestand('gevel.ifc'), bestand('half.ifc')], false);
   expect(state()).toMatchObject({ nietGelezen: fouten });
   answers.push({ fault: 'schema' }, { fault: 'onvolledig' });
   await open([bestand('oud.ifc'), bestand('half.ifc')], false);
-  expect(result.current.state).toEqual({ kind: 'fault', nietGelezen: fouten });
+  expect(state()).toMatchObject({ nietGelezen: fouten });
+
+  const nothing = opened();
+  answers.push({ fault: 'schema' }, { fault: 'onvolledig' });
+  await nothing.open([bestand('oud.ifc'), bestand('half.ifc')], false);
+  expect(nothing.result.current.state).toEqual({ kind: 'fault', nietGelezen: fouten });
 });
 
 test('another file takes the place of what is open', async () => {

@@ -27,13 +27,23 @@ export interface OpenModel {
   nietGelezen: readonly NietGelezen[];
 }
 
+/** It is kept aside until others are read. */
+interface Kept {
+  kept: OpenModel | null;
+}
+
 export type ModelState =
   | { kind: 'none' }
   /** It needs so much memory that the user is asked first. */
-  | { kind: 'groot'; bestand: File; read: () => void; cancel: () => void }
-  | { kind: 'reading'; naam: string }
+  | ({ kind: 'groot'; bestand: File; read: () => void; cancel: () => void } & Kept)
+  | ({ kind: 'reading'; naam: string } & Kept)
   | { kind: 'fault'; nietGelezen: readonly NietGelezen[] }
   | ({ kind: 'open' } & OpenModel);
+
+const keptIn = (state: ModelState): OpenModel | null => {
+  if (state.kind === 'open') return state;
+  return 'kept' in state ? state.kept : null;
+};
 
 /** Of several files each says of itself what the user should know. */
 const withNaam = (model: Bouwmodel, naam: string): Bouwmodel => ({
@@ -41,14 +51,14 @@ const withNaam = (model: Bouwmodel, naam: string): Bouwmodel => ({
   meldingen: model.meldingen.map((melding) => `${naam}: ${melding}`),
 });
 
-/** An open model with files that were read since; choices stay. */
+/** An open model with files that were read since; choices stay. Null: there are none. */
 const withFiles = (
   open: OpenModel | null,
   read: readonly { file: File; model: Bouwmodel }[],
   nietGelezen: readonly NietGelezen[],
 ): OpenModel | null => {
   const [eerste, ...meer] = read;
-  if (eerste === undefined) return open === null ? null : { ...open, nietGelezen };
+  if (eerste === undefined) return null;
   const hasMeer = open !== null || meer.length > 0;
   const models = read.map(({ file, model }) => (hasMeer ? withNaam(model, file.name) : model));
   const [first = eerste.model, ...others] = models;
@@ -83,13 +93,12 @@ export const useModel = () => {
 
   const readAll = async (
     files: readonly File[],
-    before: OpenModel | null,
-    signal: AbortSignal,
+    { kept, isAdded, signal }: Kept & { isAdded: boolean; signal: AbortSignal },
   ): Promise<void> => {
     const read: { file: File; model: Bouwmodel }[] = [];
     const nietGelezen: NietGelezen[] = [];
     for (const file of files) {
-      setState({ kind: 'reading', naam: file.name });
+      setState({ kind: 'reading', naam: file.name, kept });
       // One after another: each takes as much memory as the parser needs for it.
       const answer = await readInWorker(file, signal).catch(() => ({ fault: 'lezen' }) as const);
       // Others were chosen meanwhile.
@@ -97,9 +106,10 @@ export const useModel = () => {
       if ('fault' in answer) nietGelezen.push({ naam: file.name, fault: answer.fault });
       else read.push({ file, model: answer.model });
     }
-    const open = withFiles(before, read, nietGelezen);
+    const open = withFiles(isAdded ? kept : null, read, nietGelezen);
     if (open !== null) setState({ kind: 'open', ...open });
-    else if (nietGelezen.length > 0) setState({ kind: 'fault', nietGelezen });
+    else if (kept !== null) setState({ kind: 'open', ...kept, nietGelezen });
+    else setState({ kind: 'fault', nietGelezen });
   };
 
   /** @param isAdded they are of the building that is open */
@@ -107,15 +117,17 @@ export const useModel = () => {
     latest.current?.abort();
     const mine = new AbortController();
     latest.current = mine;
-    const before = isAdded && state.kind === 'open' ? state : null;
+    const kept = keptIn(state);
+    const read = (): Promise<void> => readAll(files, { kept, isAdded, signal: mine.signal });
     const groot = files.find((file) => geheugenVoor(file) >= VEEL);
-    if (groot === undefined) await readAll(files, before, mine.signal);
+    if (groot === undefined) await read();
     else
       setState({
         kind: 'groot',
         bestand: groot,
-        read: () => void readAll(files, before, mine.signal),
-        cancel: () => setState(before ?? { kind: 'none' }),
+        kept,
+        read: () => void read(),
+        cancel: () => setState(kept === null ? { kind: 'none' } : { kind: 'open', ...kept }),
       });
   };
 

@@ -23,7 +23,7 @@ test('how much memory a large model takes is said before it is read', async () =
   const bestand = new File([], 'toren.ifc');
   Object.defineProperty(bestand, 'size', { value: 300_000_000 });
   const [read, cancel] = [jest.fn(), jest.fn()];
-  show({ kind: 'groot', bestand, read, cancel });
+  show({ kind: 'groot', bestand, read, cancel, kept: null });
   expect(screen.getByRole('alert').textContent).toContain(
     'Het bestand is 300 MB. Lezen vraagt ongeveer 1,4 GB geheugen',
   );
