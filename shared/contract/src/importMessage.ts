@@ -36,6 +36,7 @@ const importGevelvullingSchema = z.object({
   id: tekst,
   type: tekst,
   merk: tekst.nullable().optional(),
+  /** Absent or null: as many as its elementen; without those the user fills it in. */
   aantal: z.number().nullable().optional(),
   hoogte: z.number().nullable().optional(),
   breedte: z.number().nullable().optional(),

@@ -179,6 +179,45 @@ test('a new project will be created, over an existing one the user decides', asy
   expect(useImportQueueStore.getState().items).toEqual([]);
 });
 
+test.each([
+  [
+    [{ merk: 'K01', aantal: 12, elementen: 10 }],
+    'Van ‘K01’ noemt het model 12 stuks en 10 elementen. Controleer het aantal na het importeren.',
+  ],
+  [
+    [
+      { merk: 'K01', aantal: 2, elementen: 2 },
+      { merk: '', aantal: 1, elementen: 3 },
+      { merk: 'K03', aantal: 3, elementen: 1 },
+    ],
+    'Van 2 gevelvullingen noemt het model een ander aantal dan het elementen heeft. Van een gevelvulling zonder merk noemt het model 1 stuk en 3 elementen. Controleer de aantallen na het importeren.',
+  ],
+  [
+    [
+      { merk: 'K01', aantal: null, elementen: 10 },
+      { merk: 'K02', aantal: 3, elementen: 0 },
+    ],
+    null,
+  ],
+])('an aantal that is not that of the elements is warned of', async (sent, expected) => {
+  const message = buildImport('nieuw', 'De Linden');
+  const gevelvullingen = sent.map(({ merk, aantal, elementen }, index) => ({
+    id: `k${index}`,
+    type: 'kozijn',
+    merk,
+    aantal,
+    elementen: Array.from({ length: elementen }, (_, at) => ({
+      globalId: `${index}-${at}`,
+      verdieping: null,
+      orientatie: null,
+    })),
+  }));
+  act(() => changeImportQueue((queue) => receiveImport(queue, { ...message, gevelvullingen })));
+  show({ api: buildBackend().api });
+  await item('De Linden').findByText('Nieuw');
+  expect(item('De Linden').queryByText(/noemt het model/)?.textContent ?? null).toBe(expected);
+});
+
 test('a project that is made beside another of its model has an id of its own', async () => {
   const { api, calls } = buildBackend();
   const connections: unknown[] = [];

@@ -1,7 +1,10 @@
+import type { ImportMessage } from '@adviestool/contract/importMessage';
 import type { ImportItem, ImportRun } from '@adviestool/contract/importQueue';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { hasElementen } from '@adviestool/domain/import/hasElementen';
+import { isTelverschil, textOf } from '@adviestool/domain/import/mapGevelvulling';
 import { ONBEKENDE_NAAM } from '@adviestool/domain/import/mapImport';
+import { Notice } from '@adviestool/ui/Notice';
 
 import { BijwerkKeuze } from './BijwerkKeuze.tsx';
 import { ImportAnalyse } from './ImportAnalyse.tsx';
@@ -21,6 +24,22 @@ const ImportVerloop = ({ host, run }: { host: HostApi; run: ImportRun }) => {
   }
   if (run.status !== 'error') return null;
   return importFailureTexts(host, run.failure).map((text) => <p key={text}>{text}</p>);
+};
+
+/** That the model says another aantal than it has elements. */
+const Telverschillen = ({ gevelvullingen }: Pick<ImportMessage, 'gevelvullingen'>) => {
+  const anders = gevelvullingen.filter(isTelverschil);
+  const [eerste] = anders;
+  if (eerste === undefined) return null;
+  return (
+    <Notice kind="warn">
+      {teksten.telverschil(anders.length, {
+        merk: textOf(eerste.merk),
+        aantal: eerste.aantal ?? 0,
+        elementen: eerste.elementen?.length ?? 0,
+      })}
+    </Notice>
+  );
 };
 
 interface Props {
@@ -49,6 +68,7 @@ export const ImportRegel = ({ host, item, isAsked, onRetry }: Props) => {
       {item.run.status === 'idle' ? (
         <>
           <ImportAnalyse host={host} item={item} onRetry={onRetry} />
+          <Telverschillen gevelvullingen={gevelvullingen} />
           <StrategieKeuze item={item} naam={naam} isAsked={isAsked} />
           {item.strategy === 'update' && hasElementen(item.message) && (
             <BijwerkKeuze key={item.receipt} item={item} />

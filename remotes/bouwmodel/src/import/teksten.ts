@@ -3,7 +3,7 @@ import type { ImportSummary } from '@adviestool/domain/import/importQueue';
 import type { Modelkenmerk } from '@adviestool/domain/import/modelVerschillen';
 import type { UpdateRegel } from '@adviestool/domain/import/planUpdate';
 import type { Verlies } from '@adviestool/domain/import/verliesVan';
-import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import type { Tone } from '@adviestool/ui/tone';
 
@@ -28,6 +28,16 @@ const verlies = ({ gevelvullingen, volledig, vastgesteld }: Verlies): string => 
   const waarvan = delen.length === 0 ? '' : `, waarvan ${opsomming(delen)}`;
   return `Verloren gaan ${formatGevelvullingen(gevelvullingen)}${waarvan}.`;
 };
+
+/** Of a gevelvulling of which both are said, and differ. */
+interface Telling {
+  merk: string | null;
+  aantal: number;
+  elementen: number;
+}
+
+const telling = ({ merk, aantal, elementen }: Telling): string =>
+  `${merk === null ? 'een gevelvulling zonder merk' : `‘${merk}’`} noemt het model ${formatAantal(aantal, 'stuk', 'stuks')} en ${formatAantal(elementen, 'element', 'elementen')}`;
 
 export const teksten = {
   titel: (aantal: number) => (aantal === 1 ? 'Project importeren' : 'Projecten importeren'),
@@ -141,6 +151,10 @@ export const teksten = {
     'Dit model zegt niet welke elementen het zijn. Bijwerken kan daarom niet: dit project wordt overgeslagen.',
   bijwerkenNietMogelijk: (naam: string) =>
     `Dit model zegt niet welke elementen het zijn; bijwerken kan daarom niet. Project ‘${naam}’ is overgeslagen.`,
+  telverschil: (hoeveel: number, eerste: Telling) =>
+    hoeveel === 1
+      ? `Van ${telling(eerste)}. Controleer het aantal na het importeren.`
+      : `Van ${formatGevelvullingen(hoeveel)} noemt het model een ander aantal dan het elementen heeft. Van ${telling(eerste)}. Controleer de aantallen na het importeren.`,
   typeNietOndersteund: (merk: string | null, type: string) =>
     merk === null
       ? `Een gevelvulling heeft een type dat niet wordt ondersteund: ‘${type}’.`

@@ -10,6 +10,7 @@ import { createGevelvulling } from '../velden/gevelvulling.ts';
 import { optionOf } from '../velden/onbekendeInvoer.ts';
 import { optionalTextSchema } from '../velden/text.ts';
 import type { Modelgegevens } from '../velden/withoutModel.ts';
+import { hasElementen } from './hasElementen.ts';
 
 /** The message holds a gevelvulling of another type than kozijn, schuifpui or hsb. */
 export class UnsupportedTypeError extends Error {
@@ -77,6 +78,16 @@ const plaatsOf = (sent: ImportGevelvulling) => ({
   opmerking: textOf(sent.opmerking) ?? undefined,
 });
 
+/** How many there are: as the message says, else one of each element; null: it says neither. */
+const aantalOf = ({ aantal, elementen }: ImportGevelvulling): number | null => {
+  const geteld = elementen?.length ?? 0;
+  return aantal ?? (geteld > 0 ? geteld : null);
+};
+
+/** Whether a message says another aantal than it has elements: the aantal is taken, and is to be checked. */
+export const isTelverschil = (sent: ImportGevelvulling): boolean =>
+  hasElementen({ gevelvullingen: [sent] }) && aantalOf(sent) !== sent.elementen?.length;
+
 /** What a message says of the fields of a gevelvulling, by their names; without what it does not know. */
 export type Modelwaarden = Readonly<Record<string, string | number>>;
 
@@ -86,11 +97,11 @@ export type Modelwaarden = Readonly<Record<string, string | number>>;
  */
 export const modelwaardenOf = (sent: ImportGevelvulling): Modelwaarden => {
   const type = typeOf(sent);
-  const { aantal, breedte, hoogte } = sent;
+  const { breedte, hoogte } = sent;
   const waarden = {
     gevelvullingType: type,
     merk: textOf(sent.merk),
-    aantal,
+    aantal: aantalOf(sent),
     breedte,
     hoogte,
     ...plaatsOf(sent),
@@ -113,7 +124,8 @@ export const modelgegevensOf = (sent: ImportGevelvulling): Modelgegevens => ({
 });
 
 /**
- * A new gevelvulling of what was sent. What the model does not know starts as in any new one.
+ * A new gevelvulling of what was sent. What the model does not know starts as in any new one, but for an aantal, which
+ * stays empty.
  * @throws UnsupportedTypeError
  */
 export const mapGevelvulling = (
@@ -128,7 +140,7 @@ export const mapGevelvulling = (
       ...modelgegevensOf(sent),
       gevelvullingType: type,
       merk: textOf(sent.merk),
-      aantal: sent.aantal ?? undefined,
+      aantal: aantalOf(sent),
       hoogte: sent.hoogte ?? undefined,
       breedte: sent.breedte ?? undefined,
       ...plaatsOf(sent),

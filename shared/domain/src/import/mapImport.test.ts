@@ -204,11 +204,31 @@ describe('the gevelvullingen', () => {
       externalId: 'k1',
       gevelvullingType: 'kozijn',
       merk: null,
-      aantal: 1,
+      aantal: null,
       hoogte: 0,
       breedte: 0,
       uitModel: { gevelvullingType: 'kozijn' },
     });
+  });
+
+  test.each([
+    [12, null, 12],
+    [null, 12, 12],
+    [undefined, 12, 12],
+    [10, 12, 10],
+    [null, 0, null],
+  ])('are as many as is said, else as their elements: %s and %s are %s', (aantal, of, expected) => {
+    const elementen = Array.from({ length: of ?? 0 }, (_, index) => ({
+      globalId: `element-${index}`,
+      verdieping: null,
+      orientatie: null,
+    }));
+    const { gevelvullingEnKaderData } = mapOne({
+      aantal,
+      elementen: of === null ? null : elementen,
+    });
+    expect(gevelvullingEnKaderData.aantal).toBe(expected);
+    expect(gevelvullingEnKaderData.uitModel?.['aantal'] ?? null).toBe(expected);
   });
 
   test('have no height of their own: the gebouwhoogte of the project counts', () => {
@@ -280,6 +300,7 @@ describe('a value outside its bounds stays and leaves its step open', () => {
     [{ breedte: 100_001 }, false],
     [{ hoogte: 599 }, false],
     [{ hoogte: -1500 }, false],
+    [{ aantal: null }, false],
     [{ aantal: 0 }, false],
     [{ aantal: 1.5 }, false],
   ])('%j: the first step is complete once the rest is answered: %s', (sent, isComplete) => {

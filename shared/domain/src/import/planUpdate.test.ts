@@ -222,6 +222,15 @@ describe('what a user filled in', () => {
   });
 });
 
+test('a model that says no aantal is followed by its elements, also in a part that it split off', () => {
+  const zonder = { aantal: null };
+  const updated = update(projectOf(kozijn('abcd', zonder)), [
+    kozijn('d', { ...zonder, breedte: 4500 }),
+    kozijn('abc', zonder),
+  ]);
+  expect(kaders(updated).map(({ aantal }) => aantal)).toEqual([3, 1]);
+});
+
 describe('taking over', () => {
   const before = () => projectOf(kozijn('a'), kozijn('b'), kozijn('c'));
   const sent = [kozijn('a', { breedte: 4200 }), kozijn('b', { breedte: 4300 }), kozijn('x')];
