@@ -3,7 +3,7 @@ import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { useId, useMemo, useState } from 'react';
 
-import { groepenOf, type Bewerking } from '../model/bewerking.ts';
+import { groepenOf, isByHand, type Bewerking } from '../model/bewerking.ts';
 import { teksten } from '../model/teksten.ts';
 import styles from './MerkDialog.module.css';
 import { MerkVoorbeeld } from './MerkVoorbeeld.tsx';
@@ -57,7 +57,6 @@ export const MerkDialog = ({ model, bewerking, onChange, onClose }: MerkDialogPr
     () => groepenOf(model, { ...bewerking, merkbron }),
     [model, bewerking, merkbron],
   );
-  const isByHand = bewerking.samengevoegd.length + bewerking.gesplitst.length > 0;
 
   return (
     <Dialog
@@ -88,7 +87,7 @@ export const MerkDialog = ({ model, bewerking, onChange, onClose }: MerkDialogPr
             />
           ))}
         </fieldset>
-        {isByHand && <p>{teksten.merk.handmatig}</p>}
+        {isByHand(bewerking) && <p>{teksten.merk.handmatig}</p>}
         <MerkVoorbeeld groepen={groepen} />
       </div>
     </Dialog>

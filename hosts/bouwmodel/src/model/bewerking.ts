@@ -70,6 +70,10 @@ const without = (
     .filter((list) => list.length >= shortest);
 };
 
+/** Whether the user merged or split groups. */
+export const isByHand = ({ samengevoegd, gesplitst }: Groepering): boolean =>
+  samengevoegd.length + gesplitst.length > 0;
+
 /** Lets the model itself say again how these elements are grouped. */
 export const regroup = (bewerking: Bewerking, globalIds: readonly string[]): Bewerking => ({
   ...bewerking,

@@ -14,6 +14,12 @@ export const teksten = {
   chooseOther: 'Ander bestand kiezen',
   add: 'Bestand toevoegen',
   drop: 'of sleep bestanden van één gebouw hierheen',
+  vervangen: {
+    titel: 'Ander bestand openen?',
+    uitleg:
+      'Groepen die u hebt samengevoegd of gesplitst, gaan verloren. Hoort het bestand bij dit gebouw? Kies dan ‘Bestand toevoegen’.',
+    bevestigen: 'Openen',
+  },
   bestanden: (namen: readonly string[]) =>
     `${formatNumber(namen.length)} bestanden als één gebouw: ${namen.join(', ')}.`,
   example: 'Voorbeeldmodel openen',

@@ -1,4 +1,5 @@
 import { Button } from '@adviestool/ui/Button';
+import { ConfirmDialog } from '@adviestool/ui/ConfirmDialog';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { useRef, useState } from 'react';
 
@@ -11,6 +12,8 @@ const EXAMPLE_NAME = 'mini.ifc';
 interface FilePickerProps {
   /** A file is open already. */
   isOpen: boolean;
+  /** What is open has groups that were made by hand, which nothing brings back. */
+  isByHand: boolean;
   /** @param isAdded they are of the building that is open */
   onFiles: (files: readonly File[], isAdded: boolean) => void;
 }
@@ -19,14 +22,17 @@ const fetchExample = async (): Promise<File> =>
   new File([await (await fetch(EXAMPLE)).blob()], EXAMPLE_NAME);
 
 /** Takes a file: chosen, or dropped anywhere on it. */
-export const FilePicker = ({ isOpen, onFiles }: FilePickerProps) => {
+export const FilePicker = ({ isOpen, isByHand, onFiles }: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   /** What is chosen next is added. */
   const isAdded = useRef(false);
+  /** They would take the place of what was made by hand; empty: nothing is asked. */
+  const [asked, setAsked] = useState<readonly File[]>([]);
   const take = (files: FileList | null, isMore: boolean): void => {
     const all = [...(files ?? [])];
-    if (all.length > 0) onFiles(all, isMore);
+    if (isByHand && !isMore) setAsked(all);
+    else if (all.length > 0) onFiles(all, isMore);
   };
   const choose = (isMore: boolean): void => {
     isAdded.current = isMore;
@@ -78,6 +84,19 @@ export const FilePicker = ({ isOpen, onFiles }: FilePickerProps) => {
           {teksten.example}
         </Button>
       )}
+      <ConfirmDialog
+        open={asked.length > 0}
+        title={teksten.vervangen.titel}
+        confirmLabel={teksten.vervangen.bevestigen}
+        danger
+        onConfirm={() => {
+          setAsked([]);
+          onFiles(asked, false);
+        }}
+        onCancel={() => setAsked([])}
+      >
+        <p>{teksten.vervangen.uitleg}</p>
+      </ConfirmDialog>
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { FilePicker } from './FilePicker.tsx';
 import type { AdviezenStand, Verzending } from '../frame/useAdviestool.ts';
 import { GrootModel } from './GrootModel.tsx';
 import styles from './ModelPaneel.module.css';
+import { isByHand } from '../model/bewerking.ts';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 import { teksten } from '../model/teksten.ts';
 import { TerugKnop } from '../terug/TerugKnop.tsx';
@@ -58,7 +59,11 @@ export const ModelPaneel = ({
       )}
     </div>
     {state.kind === 'none' && <p className={styles.hint}>{teksten.intro}</p>}
-    <FilePicker isOpen={state.kind === 'open'} onFiles={onFiles} />
+    <FilePicker
+      isOpen={state.kind === 'open'}
+      isByHand={state.kind === 'open' && isByHand(state.bewerking)}
+      onFiles={onFiles}
+    />
     {state.kind === 'open' && state.bestanden.length > 1 && (
       <p className={styles.hint}>
         {teksten.bestanden(state.bestanden.map(({ bestand }) => bestand.name))}
