@@ -157,9 +157,10 @@ test('before hoekankers are written it is said which elements get none, and why 
     onbekend: [],
     dubbel: ['d'],
     nietGeplaatst: [
-      { globalId: 'a', ...zonder, ...andere },
-      { globalId: 'b', ...zonder, ...andere },
-      { globalId: 'c', ...zonder, merk: null, reden: 'geenVorm', maat: null },
+      { globalId: 'a', ...zonder, ...andere, heeftMaat: true },
+      { globalId: 'b', ...zonder, ...andere, heeftMaat: true },
+      { globalId: 'e', ...zonder, ...andere, heeftMaat: false },
+      { globalId: 'c', ...zonder, merk: null, reden: 'geenVorm', maat: null, heeftMaat: true },
     ],
   } as const;
   await withAnswer({ verslag }, async () => {
@@ -169,6 +170,9 @@ test('before hoekankers are written it is said which elements get none, and why 
     const text = (screen.getByRole('dialog').textContent ?? '').replaceAll('\u202F', ' ');
     expect(text).toContain(
       'Geen hoekankers op 2 elementen (K1): in het model 1711 × 1506 mm, in het advies 1800 × 1500 mm; het model is 89 mm smaller, 6 mm hoger.',
+    );
+    expect(text).toContain(
+      'Geen oordeel, aantallen en hoekankers op 1 element (K1): in het model 1711 × 1506 mm',
     );
     expect(text).toContain(
       'Geen hoekankers op 1 element (zonder merk): het model heeft er geen vorm en geen sparing van.',

@@ -28,14 +28,13 @@ export const TerugVooraf = ({ adviezen, bestanden }: Pick<Terugweg, 'adviezen' |
   if (gezien?.adviezen !== adviezen || gezien.bestanden !== bestanden)
     return <p className={styles.uitleg}>{woorden.bezig}</p>;
   if (gezien.vooraf === null) return null;
-  const { hoekankers, ontbreekt, isAndereMaat } = gezien.vooraf;
+  const { hoekankers, ontbreekt } = gezien.vooraf;
   if (ontbreekt.length === 0) return <p className={styles.uitleg}>{woorden.vooraf(hoekankers)}</p>;
   return (
     <Notice kind="warn" title={woorden.vooraf(hoekankers)}>
       {ontbreekt.map((regel) => (
         <p key={regel}>{regel}</p>
       ))}
-      {isAndereMaat && <p>{woorden.maten}</p>}
     </Notice>
   );
 };

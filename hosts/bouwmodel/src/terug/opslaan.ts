@@ -129,14 +129,13 @@ const ontbreektIn = ({ onbekend, dubbel, nietGeplaatst }: IfcVerslag): string[] 
   ...(onbekend.length === 0 ? [] : [teksten.onbekend(onbekend.length)]),
   ...(dubbel.length === 0 ? [] : [teksten.dubbel(dubbel.length)]),
   ...nietGeplaatstRegels(nietGeplaatst),
+  ...(nietGeplaatst.some(({ reden }) => reden === 'andereMaat') ? [teksten.maten] : []),
 ];
 
 /** What a copy with hoekankers would hold. */
 export interface Vooraf {
   hoekankers: number;
   ontbreekt: readonly string[];
-  /** The model and the advice have another size of some of them. */
-  isAndereMaat: boolean;
 }
 
 /** What several files hold together. */
@@ -175,7 +174,6 @@ export const compareIfc = async (
   return {
     hoekankers: verslag.hoekankers,
     ontbreekt: ontbreektIn(verslag),
-    isAndereMaat: verslag.nietGeplaatst.some(({ reden }) => reden === 'andereMaat'),
   };
 };
 

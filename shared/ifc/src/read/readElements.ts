@@ -59,8 +59,8 @@ const onderdelenOf = (source: Source, { parts }: Found, partBox: (id: number) =>
   });
 
 /** A frame has no size in its properties; the one window in it may have that of the frame, or not. */
-const saidOf = (
-  { model, relations }: Source,
+export const saidOf = (
+  { model, relations }: Pick<Source, 'model' | 'relations'>,
   { id, parts }: Found,
   boxOf: (id: number) => Box | null,
 ) => {

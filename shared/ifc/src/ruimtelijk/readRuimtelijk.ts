@@ -12,7 +12,7 @@ import { elementenIn, type Gevonden } from '../write/elementenIn.ts';
 import { hoekankersOp } from '../write/hoekankersOp.ts';
 import { plaatserVan } from '../write/plaatserVan.ts';
 import { plus, times } from '../write/vector.ts';
-import type { Vlak, VlakMaten } from '../write/vlakVan.ts';
+import { maatVan, type Vlak, type VlakMaten } from '../write/vlakVan.ts';
 import { originalOf } from '../write/writeIfc.ts';
 import { createBodies } from './bodies.ts';
 import type { Ruimtelijk, RuimtelijkAnker, RuimtelijkElement } from './ruimtelijk.ts';
@@ -47,12 +47,9 @@ const omtrekIn = (
   );
 };
 
-const maatVan = ({ breedte, hoogte }: GevelvullingAdvies): VlakMaten | null =>
-  breedte === null || hoogte === null ? null : { breedte, hoogte };
-
 const elementReader = (model: IfcModel, relations: Relations) => {
-  const eenheid = readUnits(model).length;
-  const plaats = plaatserVan(model, relations, eenheid);
+  const units = readUnits(model);
+  const plaats = plaatserVan(model, relations, units);
   const bodyOf = createBodies(model);
   const assenOf = (id: number): Assen => {
     const placement = referenceOf(model.line(id), 'ObjectPlacement');
@@ -66,7 +63,7 @@ const elementReader = (model: IfcModel, relations: Relations) => {
         ],
       };
     const { origin, axes } = model.placement(placement);
-    return { origin: times(origin, eenheid), axes };
+    return { origin: times(origin, units.length), axes };
   };
   return (gevelvulling: GevelvullingAdvies, { id, globalId }: Gevonden): RuimtelijkElement => {
     const { elementen, merk, voldoet, meldingen } = gevelvulling;

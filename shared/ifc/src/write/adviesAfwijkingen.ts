@@ -12,6 +12,7 @@ import type { Afwijking, AfwijkingSoort } from './afwijking.ts';
 import { ankersVan } from './ankers.ts';
 import { adviesMaatVan } from './hoekankerLines.ts';
 import { globalIdOf } from './nameGuid.ts';
+import { heeftAdviesmaat } from './nietGeplaatst.ts';
 import { plaatserVan } from './plaatserVan.ts';
 import { aantalHoekankersVan } from './uitkomst.ts';
 import { plus, times } from './vector.ts';
@@ -35,7 +36,10 @@ interface Geschreven {
   ankers: ReadonlySet<number>;
 }
 
+/** Lengths in mm. */
 const getallenVan = (gevelvulling: GevelvullingAdvies) => [
+  { naam: 'AdviesBreedte', waarde: gevelvulling.breedte },
+  { naam: 'AdviesHoogte', waarde: gevelvulling.hoogte },
   { naam: 'Aantal', waarde: aantalHoekankersVan(gevelvulling) },
   ...gevelvulling.zijden.flatMap(({ zijde, aantal, hartOpHart }) => [
     { naam: ZIJDE_NAMEN[zijde].aantal, waarde: aantal },
@@ -43,20 +47,35 @@ const getallenVan = (gevelvulling: GevelvullingAdvies) => [
   ]),
 ];
 
+const isLengte = (naam: string): boolean => /^(?:Advies|HartOpHart)/.test(naam);
+
+/** What is only said of an element of the advised size. */
+const UITKOMST = [
+  'Voldoet',
+  'UnityCheck',
+  'Product',
+  'Aantal',
+  ...Object.values(ZIJDE_NAMEN).flatMap(({ aantal, hartOpHart }) => [aantal, hartOpHart]),
+];
+
 /** The numbers of the property set are those of the advice, in mm where they are lengths. */
 const hasEigenschappen = (
-  { model, units }: Bron,
+  { model, units, plaats }: Bron,
   properties: ReturnType<ReturnType<typeof propertiesReader>>,
-  gevelvulling: GevelvullingAdvies,
-): boolean =>
-  getallenVan(gevelvulling).every(({ naam, waarde }) => {
-    const measured = firstOf(properties, [naam.toLowerCase()]);
-    if (measured === null || waarde === null) return measured === null && waarde === null;
-    if (!naam.startsWith('HartOpHart'))
-      return numberOf(measured.entity, measured.attribute) === waarde;
-    const mm = lengthOf(model, units, measured);
-    return mm !== null && Math.abs(mm - waarde) <= SPELING;
-  });
+  { id, gevelvulling }: Geschreven,
+): boolean => {
+  const heeftMaat = heeftAdviesmaat(plaats, gevelvulling, id);
+  if (!heeftMaat && UITKOMST.some((naam) => properties.has(naam.toLowerCase()))) return false;
+  return getallenVan(heeftMaat ? gevelvulling : { ...gevelvulling, zijden: [] }).every(
+    ({ naam, waarde }) => {
+      const measured = firstOf(properties, [naam.toLowerCase()]);
+      if (measured === null || waarde === null) return measured === null && waarde === null;
+      if (!isLengte(naam)) return numberOf(measured.entity, measured.attribute) === waarde;
+      const mm = lengthOf(model, units, measured);
+      return mm !== null && Math.abs(mm - waarde) <= SPELING;
+    },
+  );
+};
 
 /** What each product is contained in, as often as the file says so. */
 const plekkenVan = (model: IfcModel): ReadonlyMap<number, readonly number[]> => {
@@ -139,7 +158,7 @@ export const adviesAfwijkingen = (
 ): Afwijking[] => {
   const relations = readRelations(model);
   const units = readUnits(model);
-  const plaats = plaatserVan(model, relations, units.length);
+  const plaats = plaatserVan(model, relations, units);
   const bron: Bron = { model, relations, units, plaats };
   const propertiesOf = propertiesReader(model, relations);
   const plekken = plekkenVan(model);
@@ -152,9 +171,10 @@ export const adviesAfwijkingen = (
     const globalId = textOf(model.line(id), 'GlobalId') ?? '';
     const gevelvulling = adviezen.get(globalId);
     if (gevelvulling === undefined) return [{ soort: 'aantal', waar: globalId }];
-    if (!hasEigenschappen(bron, propertiesOf(id, SET_NAAM), gevelvulling))
+    const element: Geschreven = { id, globalId, gevelvulling, ankers: those };
+    if (!hasEigenschappen(bron, propertiesOf(id, SET_NAAM), element))
       return [{ soort: 'eigenschap', waar: globalId }];
-    const soort = elementFout(bron, { id, globalId, gevelvulling, ankers: those }, plekken);
+    const soort = elementFout(bron, element, plekken);
     return soort === null ? [] : [{ soort, waar: globalId }];
   });
 };

@@ -3,26 +3,19 @@ import { IFCBUILDING } from 'web-ifc';
 
 import { textOf } from '../read/entity.ts';
 import type { IfcModel } from '../read/ifcModel.ts';
-import { readRelations } from '../read/relations.ts';
+import type { Relations } from '../read/relations.ts';
 import { globalIdOf } from './nameGuid.ts';
 import { stepList, stepText } from '../step/stepValue.ts';
 import { addAnkers, type AnkerContext } from './ankerLines.ts';
 import type { Gevonden, Toewijzing } from './elementenIn.ts';
 import { hoekankersOp } from './hoekankersOp.ts';
-import { plaatserVan, type GeenPlek } from './plaatserVan.ts';
-import type { VlakMaten } from './vlakVan.ts';
+import type { plaatserVan } from './plaatserVan.ts';
+import { maatVan } from './vlakVan.ts';
 
-/** An element that got no hoekankers, and why: the size that its body has, and the one of its advice. */
-export interface NietGeplaatst extends GeenPlek {
-  globalId: string;
-  merk: string | null;
-  advies: VlakMaten;
-}
-
-interface Geplaatst {
-  /** How many. */
-  hoekankers: number;
-  nietGeplaatst: readonly NietGeplaatst[];
+interface Plaatsing {
+  model: IfcModel;
+  relations: Relations;
+  plaats: ReturnType<typeof plaatserVan>;
 }
 
 /** The hoekankers that stand on a storey or building belong to it. */
@@ -43,33 +36,34 @@ const addBevat = (
 };
 
 /** Only what complies has hoekankers that may be drawn. */
-export const adviesMaatVan = ({ voldoet, breedte, hoogte }: GevelvullingAdvies) =>
-  voldoet === true && breedte !== null && hoogte !== null ? { breedte, hoogte } : null;
+export const adviesMaatVan = (gevelvulling: GevelvullingAdvies) =>
+  gevelvulling.voldoet === true ? maatVan(gevelvulling) : null;
 
-/** Adds the hoekankers of what complies, at their positions on each of its elements. */
+/**
+ * Adds the hoekankers of what complies, at their positions on each of its elements.
+ * @returns how many
+ */
 export const addHoekankers = (
   context: AnkerContext,
-  model: IfcModel,
+  { model, relations, plaats }: Plaatsing,
   toewijzingen: readonly Toewijzing[],
-): Geplaatst => {
-  const relations = readRelations(model);
-  const plaats = plaatserVan(model, relations, context.eenheid);
+): number => {
   const [gebouw = null] = model.idsOf(IFCBUILDING);
   const perPlek = new Map<number, string[]>();
-  const nietGeplaatst: NietGeplaatst[] = [];
   let hoekankers = 0;
 
   const place = (gevelvulling: GevelvullingAdvies, { id, globalId }: Gevonden): void => {
     const maat = adviesMaatVan(gevelvulling);
     if (maat === null) return;
-    const { merk } = gevelvulling;
     const op = hoekankersOp(plaats, { gevelvulling, id, maat });
-    if ('reden' in op) {
-      nietGeplaatst.push({ globalId, merk, advies: maat, ...op });
-      return;
-    }
+    if ('reden' in op) return;
     const added = addAnkers(context, {
-      element: { globalId, merk, verwijzing: `#${id}`, placement: `#${op.placement}` },
+      element: {
+        globalId,
+        merk: gevelvulling.merk,
+        verwijzing: `#${id}`,
+        placement: `#${op.placement}`,
+      },
       ankers: op.ankers,
     });
     hoekankers += added.length;
@@ -87,5 +81,5 @@ export const addHoekankers = (
     if (ankers.length === 0) continue;
     addBevat(context, { id, globalId: textOf(model.line(id), 'GlobalId') ?? String(id) }, ankers);
   }
-  return { hoekankers, nietGeplaatst };
+  return hoekankers;
 };

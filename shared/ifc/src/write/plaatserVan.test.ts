@@ -57,6 +57,8 @@ describe('a face of another size than was advised has no hoekankers, and the siz
       merk: 'A',
       reden: 'andereMaat',
       maat,
+      // By its properties: which of both counts is chosen in the list.
+      heeftMaat: true,
       advies: { breedte: 1800, hoogte: 1500 },
     };
     expect(verslag.nietGeplaatst).toEqual([

@@ -5,14 +5,18 @@ import type { Box } from '../read/box.ts';
 import { referenceOf } from '../read/entity.ts';
 import { findElements } from '../read/findElements.ts';
 import type { IfcModel } from '../read/ifcModel.ts';
-import { overallOf } from '../read/matenOf.ts';
+import { matenOf, overallOf } from '../read/matenOf.ts';
+import { propertiesReader } from '../read/properties.ts';
+import { saidOf } from '../read/readElements.ts';
 import type { Relations } from '../read/relations.ts';
 import { shapesOf } from '../read/shapes.ts';
+import type { Units } from '../read/units.ts';
 import type { GeenPlaats } from './geenPlaats.ts';
 import { times } from './vector.ts';
 import {
-  isMaat,
   isRechtop,
+  isZelfdeMaat,
+  maatVan,
   vlakVan,
   vlakZonderVorm,
   type Stand,
@@ -24,9 +28,11 @@ import {
 export interface GeenPlek {
   reden: GeenPlaats;
   maat: VlakMaten | null;
+  /** The reader lists it with the size that was advised all the same, such as that of its properties. */
+  heeftMaat: boolean;
 }
 
-type Plek = { placement: number; vlak: Vlak } | GeenPlek;
+export type Plek = { placement: number; vlak: Vlak } | GeenPlek;
 
 /** mm that the middles of an element and of the opening around it may lie apart. */
 const NAAST = 100;
@@ -36,8 +42,9 @@ const ligtIn = (een: Box, ander: Box): boolean =>
   Math.abs(een.bottom + een.top - ander.bottom - ander.top) / 2 <= NAAST;
 
 /** The lines whose bodies may show the outline of an element, in the order in which they count. */
-const vormenVan = (model: IfcModel, relations: Relations) => {
+const vormenVan = (model: IfcModel, relations: Relations, units: Units) => {
   const shapes = shapesOf(model);
+  const propertiesOf = propertiesReader(model, relations);
   // As the reader measures them: battens are parts of an assembly, but not of its size.
   const gevonden = new Map(
     findElements({ model, relations, boxOf: shapes.own }).map((found) => [found.id, found]),
@@ -66,41 +73,71 @@ const vormenVan = (model: IfcModel, relations: Relations) => {
     },
     /** Openings that stand around it, though nothing says that it fills them: looked for last. */
     rondom,
+    /** The sizes that the list of the model has of it: the one that counts, and both where they differ. */
+    gelezen: (id: number): VlakMaten[] => {
+      const found = gevonden.get(id);
+      if (found === undefined) return [maatVan(overallOf({ units }, model.line(id))) ?? []].flat();
+      const { maatverschil, ...maten } = matenOf(
+        { model, units, groundOf: () => 0 },
+        {
+          found,
+          properties: propertiesOf(id),
+          box: shapes.whole(found),
+          said: saidOf({ model, relations }, found, shapes.own),
+        },
+      );
+      return [maatVan(maten) ?? [], Object.values(maatverschil ?? {})].flat();
+    },
   };
 };
 
 /**
  * Tells where the outlines of elements lie, by their own bodies, those of their parts, or the opening that
  * they are in.
- * @param eenheid mm in the unit of length
  */
-export const plaatserVan = (model: IfcModel, relations: Relations, eenheid: number) => {
-  const vormen = vormenVan(model, relations);
+export const plaatserVan = (model: IfcModel, relations: Relations, units: Units) => {
+  const vormen = vormenVan(model, relations, units);
   const vormVan = (id: number) => (ids: readonly number[]) => ({
     punten: ids.flatMap((each): readonly Point[] => model.body(each)?.corners ?? []),
     isEigen: ids.length === 1 && ids[0] === id,
   });
-  return (id: number, maat: VlakMaten): Plek => {
+  const geenPlek =
+    (id: number, maat: VlakMaten) =>
+    (reden: GeenPlaats, gemeten: VlakMaten | null = null): GeenPlek => {
+      const gelezen = vormen.gelezen(id);
+      const heeftMaat = gelezen.some((each) => isZelfdeMaat(each, maat));
+      const [eerste = null] = gelezen;
+      return eerste === null || heeftMaat
+        ? { reden, maat: gemeten, heeftMaat }
+        : { reden: 'andereMaat', maat: gemeten ?? eerste, heeftMaat };
+    };
+  const zoek = (id: number, maat: VlakMaten): Plek => {
     const line = model.line(id);
+    const geen = geenPlek(id, maat);
     const placement = referenceOf(line, 'ObjectPlacement');
-    if (placement === null) return { reden: 'geenPlaatsing', maat: null };
+    if (placement === null) return geen('geenPlaatsing');
     const { origin, axes } = model.placement(placement);
-    const stand: Stand = { origin: times(origin, eenheid), axes };
+    const stand: Stand = { origin: times(origin, units.length), axes };
     const eerst = vlakVan(stand, vormen.eerst(id).map(vormVan(id)), maat);
     if (eerst === null) {
-      const { breedte, hoogte } = overallOf({ units: { length: eenheid } }, line);
-      if (breedte === null || hoogte === null) return { reden: 'geenVorm', maat: null };
-      if (!isMaat(breedte, maat.breedte) || !isMaat(hoogte, maat.hoogte))
-        return { reden: 'andereMaat', maat: { breedte, hoogte } };
-      const vlak = vlakZonderVorm(stand);
-      return vlak === null ? { reden: 'geenVorm', maat: null } : { placement, vlak };
+      const eigen = maatVan(overallOf({ units }, line));
+      const vlak = eigen !== null && isZelfdeMaat(eigen, maat) ? vlakZonderVorm(stand) : null;
+      return vlak === null ? geen('geenVorm') : { placement, vlak };
     }
     const gezien =
       'vlak' in eerst ? eerst : vlakVan(stand, vormen.rondom(id).map(vormVan(id)), maat);
     if (gezien !== null && 'vlak' in gezien)
       return isRechtop(stand)
         ? { placement, vlak: gezien.vlak }
-        : { reden: 'nietRechtop', maat: null };
-    return { reden: 'andereMaat', maat: 'maat' in eerst ? eerst.maat : null };
+        : { reden: 'nietRechtop', maat: null, heeftMaat: true };
+    return geen('andereMaat', 'maat' in eerst ? eerst.maat : null);
+  };
+  // Asked for the property set and for the hoekankers of one element.
+  const gezocht = new Map<string, Plek>();
+  return (id: number, maat: VlakMaten): Plek => {
+    const sleutel = `${id} ${maat.breedte} ${maat.hoogte}`;
+    const plek = gezocht.get(sleutel) ?? zoek(id, maat);
+    gezocht.set(sleutel, plek);
+    return plek;
   };
 };

@@ -5,13 +5,13 @@ import type { AnkerContext } from './ankerLines.ts';
 import type { Toewijzing } from './elementenIn.ts';
 import { verankeringSetVan } from './verankeringSet.ts';
 
-/** Adds the property set of a gevelvulling, which its elements share. */
+/** Adds the property set of a gevelvulling, which its elements of one size share. */
 export const addSet = (
   { lines, eigenaar, eenheid }: Pick<AnkerContext, 'lines' | 'eigenaar' | 'eenheid'>,
-  { gevelvulling, gevonden }: Toewijzing,
+  { gevelvulling, gevonden, heeftMaat }: Toewijzing & { heeftMaat: boolean },
 ): void => {
-  const eigenschappen = verankeringSetVan(gevelvulling, eenheid).map(([naam, waarde]) =>
-    lines.share('IFCPROPERTYSINGLEVALUE', stepText(naam), '$', waarde, '$'),
+  const eigenschappen = verankeringSetVan(gevelvulling, { eenheid, heeftMaat }).map(
+    ([naam, waarde]) => lines.share('IFCPROPERTYSINGLEVALUE', stepText(naam), '$', waarde, '$'),
   );
   const eerste = gevonden[0]?.globalId ?? gevelvulling.id;
   const set = lines.add(

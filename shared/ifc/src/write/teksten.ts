@@ -1,6 +1,9 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
 import type { Rand } from './ankers.ts';
+import type { VlakMaten } from './vlakVan.ts';
 
 const RANDEN: Record<Rand, string> = {
   onder: 'Onderzijde',
@@ -18,5 +21,7 @@ export const teksten = {
     vastgesteld: 'Vastgesteld',
     gewijzigd: 'Gewijzigd',
   } satisfies Record<GevelvullingAdvies['toestand'], string>,
+  andereMaat: ({ breedte, hoogte }: VlakMaten) =>
+    `Geen oordeel: het element heeft in het model niet de maat van het advies (${formatNumber(breedte)} × ${formatNumber(hoogte)}${NARROW_SPACE}mm).`,
   ankerPlek: (rand: Rand, nummer: number) => `${RANDEN[rand]}, nummer ${nummer}`,
 } as const;

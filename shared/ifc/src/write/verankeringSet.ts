@@ -9,6 +9,7 @@ import {
   unityCheckVan,
 } from './uitkomst.ts';
 import { teksten } from './teksten.ts';
+import { maatVan } from './vlakVan.ts';
 
 /** A property: its name, and its value as a file has it. */
 export type Eigenschap = readonly [naam: string, waarde: string];
@@ -32,14 +33,24 @@ const alsBekend = <Value>(
   write: (value: Value) => string,
 ): Eigenschap[] => (value === null || value === undefined ? [] : [[naam, write(value)]]);
 
-/**
- * The properties of a gevelvulling in `Adviestool_Verankering`.
- * @param eenheid mm in the unit of length of the file
- */
+interface SetVoor {
+  /** mm in the unit of length of the file. */
+  eenheid: number;
+  /** Its elements have the size that was advised: only of these it is said what came of it. */
+  heeftMaat: boolean;
+}
+
+/** The properties of a gevelvulling in `Adviestool_Verankering`. */
 export const verankeringSetVan = (
   gevelvulling: GevelvullingAdvies,
-  eenheid: number,
+  { eenheid, heeftMaat }: SetVoor,
 ): Eigenschap[] => {
+  const { voldoet, zijden } = heeftMaat ? gevelvulling : { voldoet: null, zijden: [] };
+  const maat = maatVan(gevelvulling);
+  const meldingen = [
+    ...(heeftMaat || maat === null ? [] : [teksten.andereMaat(maat)]),
+    ...gevelvulling.meldingen,
+  ];
   const lengte = (mm: number): string => `IFCPOSITIVELENGTHMEASURE(${stepReal(mm / eenheid)})`;
   const zijdeEigenschappen = ({ zijde, aantal, hartOpHart }: AdviesZijde): Eigenschap[] => [
     ...alsBekend(ZIJDE_NAMEN[zijde].aantal, aantal, geheel),
@@ -47,17 +58,17 @@ export const verankeringSetVan = (
   ];
   return [
     ['Toestand', label(teksten.toestand[gevelvulling.toestand])],
-    ...alsBekend('Voldoet', gevelvulling.voldoet, (voldoet) =>
-      voldoet ? 'IFCBOOLEAN(.T.)' : 'IFCBOOLEAN(.F.)',
-    ),
+    ...alsBekend('Voldoet', voldoet, (isZo) => (isZo ? 'IFCBOOLEAN(.T.)' : 'IFCBOOLEAN(.F.)')),
     // A verdict is not written without what was warned of beside it.
-    ...alsBekend('Meldingen', gevelvulling.meldingen.join(' ') || null, tekst),
-    ...alsBekend('Aantal', aantalHoekankersVan(gevelvulling), geheel),
-    ...gevelvulling.zijden.flatMap(zijdeEigenschappen),
-    ...alsBekend('Product', productVan(gevelvulling), label),
+    ...alsBekend('Meldingen', meldingen.join(' ') || null, tekst),
+    ...alsBekend('AdviesBreedte', gevelvulling.breedte, lengte),
+    ...alsBekend('AdviesHoogte', gevelvulling.hoogte, lengte),
+    ...alsBekend('Aantal', aantalHoekankersVan({ zijden }), geheel),
+    ...zijden.flatMap(zijdeEigenschappen),
+    ...alsBekend('Product', productVan({ zijden }), label),
     ...alsBekend(
       'UnityCheck',
-      geschrevenUnityCheck(unityCheckVan(gevelvulling)),
+      geschrevenUnityCheck(unityCheckVan({ zijden })),
       (check) => `IFCREAL(${stepReal(check)})`,
     ),
     ...alsBekend('Gevel', gevelvulling.gevel, label),

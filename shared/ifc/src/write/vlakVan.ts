@@ -1,6 +1,7 @@
 import type { Point } from '../read/body.ts';
 import { boxOf, levelAxisOf, type Box } from '../read/box.ts';
 import type { PlanPoint } from '../read/hull.ts';
+import type { Size } from '../read/maatverschilOf.ts';
 import { dot, plus, times } from './vector.ts';
 
 /** mm that a face may differ from what was advised. */
@@ -42,8 +43,15 @@ const richtingIn = ({ axes }: Stand, richting: Point): Point => {
   return [tidied(x), tidied(y), tidied(z)];
 };
 
-/** Whether a size is the one that was advised. */
-export const isMaat = (een: number, ander: number): boolean => Math.abs(een - ander) <= SPELING;
+/** A size that is whole; null: one of both is not known. */
+export const maatVan = ({ breedte, hoogte }: Size): VlakMaten | null =>
+  breedte === null || hoogte === null ? null : { breedte, hoogte };
+
+/** Whether a length is the one that was advised. */
+const isMaat = (een: number, ander: number): boolean => Math.abs(een - ander) <= SPELING;
+
+export const isZelfdeMaat = (een: VlakMaten, ander: VlakMaten): boolean =>
+  isMaat(een.breedte, ander.breedte) && isMaat(een.hoogte, ander.hoogte);
 
 /** A box of the advised size: the outline is in its middle, halfway its thickness. */
 const vlakIn = (stand: Stand, doos: Box, maat: VlakMaten): Vlak => {
@@ -116,8 +124,7 @@ export const vlakVan = (
     for (const richting of richtingen) {
       const doos = boxOf(punten, richting);
       if (doos === null) break;
-      if (isMaat(doos.breedte, maat.breedte) && isMaat(doos.hoogte, maat.hoogte))
-        return { vlak: vlakIn(stand, doos, maat) };
+      if (isZelfdeMaat(doos, maat)) return { vlak: vlakIn(stand, doos, maat) };
       if (naaste === null || afstand(doos, maat) < afstand(naaste, maat))
         naaste = { breedte: Math.round(doos.breedte), hoogte: Math.round(doos.hoogte) };
     }

@@ -95,6 +95,14 @@ describe.each(SOORTEN)('%s in %j', (schema, maten) => {
     expect(sets[50]).toEqual({
       Toestand: { type: 'IFCLABEL', value: 'Vastgesteld' },
       Voldoet: { type: 'IFCBOOLEAN', value: { item: 'T' } },
+      AdviesBreedte: {
+        type: 'IFCPOSITIVELENGTHMEASURE',
+        value: expect.closeTo(1800 / maten.size, 9),
+      },
+      AdviesHoogte: {
+        type: 'IFCPOSITIVELENGTHMEASURE',
+        value: expect.closeTo(1500 / maten.size, 9),
+      },
       Aantal: { type: 'IFCINTEGER', value: 8 },
       AantalOnderzijde: { type: 'IFCINTEGER', value: 3 },
       HartOpHartOnderzijde: {

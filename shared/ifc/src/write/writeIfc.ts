@@ -1,7 +1,9 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import type { LocateFileHandlerFn } from 'web-ifc';
 
+import { listsBy } from '../model/listsBy.ts';
 import type { IfcModel } from '../read/ifcModel.ts';
+import { readRelations } from '../read/relations.ts';
 import { readUnits } from '../read/units.ts';
 import { withModel } from '../read/withModel.ts';
 import { withBlok, withoutBlok } from '../step/blok.ts';
@@ -11,7 +13,9 @@ import { TerugFout } from './TerugFout.ts';
 import type { AnkerContext } from './ankerLines.ts';
 import { addEigenaar } from './eigenaarLines.ts';
 import { elementenIn } from './elementenIn.ts';
-import { addHoekankers, type NietGeplaatst } from './hoekankerLines.ts';
+import { addHoekankers } from './hoekankerLines.ts';
+import { heeftAdviesmaat, nietGeplaatstVan, type NietGeplaatst } from './nietGeplaatst.ts';
+import { plaatserVan } from './plaatserVan.ts';
 import { addSet } from './setLines.ts';
 import { vormContextVan } from './vormContextVan.ts';
 
@@ -54,19 +58,27 @@ const addAll = (
   { gevelvullingen, metHoekankers, moment }: IfcOpdracht,
 ): IfcVerslag => {
   const { toewijzingen, onbekend, dubbel } = elementenIn(model, gevelvullingen, scan);
+  const units = readUnits(model);
+  const relations = readRelations(model);
+  const plaats = plaatserVan(model, relations, units);
   const whole: AnkerContext = {
     lines,
     isIfc2x3: model.schema === 'IFC2X3',
     eigenaar: addEigenaar(lines, new Date(moment)),
-    eenheid: readUnits(model).length,
+    eenheid: units.length,
     vormContext: vormContextVan(model),
   };
-  for (const toewijzing of toewijzingen) addSet(whole, toewijzing);
-  const geplaatst = metHoekankers
-    ? addHoekankers(whole, model, toewijzingen)
-    : { hoekankers: 0, nietGeplaatst: [] };
+  for (const { gevelvulling, gevonden } of toewijzingen) {
+    const gelijk = listsBy(gevonden, ({ id }) => heeftAdviesmaat(plaats, gevelvulling, id));
+    for (const [heeftMaat, those] of gelijk)
+      addSet(whole, { gevelvulling, gevonden: those, heeftMaat });
+  }
+  const hoekankers = metHoekankers
+    ? addHoekankers(whole, { model, relations, plaats }, toewijzingen)
+    : 0;
+  const nietGeplaatst = nietGeplaatstVan(plaats, toewijzingen, metHoekankers);
   const elementen = toewijzingen.reduce((aantal, { gevonden }) => aantal + gevonden.length, 0);
-  return { elementen, onbekend, dubbel, ...geplaatst };
+  return { elementen, onbekend, dubbel, hoekankers, nietGeplaatst };
 };
 
 /**

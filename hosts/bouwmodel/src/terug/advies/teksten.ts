@@ -99,10 +99,12 @@ export const teksten = {
     `${formatAantal(aantal, 'element is', 'elementen zijn')} overgeslagen: het bestand heeft meer dan één element met dezelfde GlobalId en zegt dus niet welk element bedoeld is. Exporteer het model met unieke GlobalIds.`,
   geenKopie: (bestand: string) =>
     `Van ${bestand} is geen kopie gemaakt: er staat niets in dat nog geschreven moest worden.`,
-  nietGeplaatst: (aantal: string, merken: string, waarom: string) =>
-    `Geen hoekankers op ${aantal} (${merken}): ${waarom}.`,
+  nietGeplaatst: (elementen: string, heeftMaat: boolean, waarom: string) =>
+    `Geen ${heeftMaat ? '' : 'oordeel, aantallen en '}hoekankers op ${elementen}: ${waarom}.`,
   andereMaat: (maat: string, advies: string, verschil: string) =>
     `in het model ${maat}, in het advies ${advies}; het model is ${verschil}`,
+  maten:
+    'Kies in de lijst van het model welke maat geldt, verstuur het en werk het project bij. Of pas de maat in het project aan.',
   reden: {
     geenPlaatsing: 'het model zegt niet waar het staat',
     geenVorm: 'het model heeft er geen vorm en geen sparing van',
@@ -140,12 +142,11 @@ export const teksten = {
     },
     ifc: {
       titel: 'Kopie van het model (IFC)',
-      uitleg: 'Elk element krijgt de eigenschappen ‘Adviestool_Verankering’.',
+      uitleg:
+        'Elk element krijgt de eigenschappen ‘Adviestool_Verankering’, met het oordeel als het model de maat van het advies heeft.',
       hoekankers: 'Ook de hoekankers zelf, waar het advies voldoet',
       bezig: 'Wordt met het model vergeleken…',
       vooraf: (hoekankers: number) => `Vooraf: ${formatHoekankers(hoekankers)} in het model.`,
-      maten:
-        'Kies in de lijst van het model welke maat geldt, verstuur het en werk het project bij. Of pas de maat in het project aan.',
       opslaan: 'IFC opslaan',
     },
     ruimtelijk: {
