@@ -10,6 +10,7 @@ import { createGevelvullingId, duplicateGevelvulling } from '../velden/gevelvull
 import { isSameInput } from '../velden/isSameInput.ts';
 import { settleGevelvulling } from '../productkeuze/settleGevelvulling.ts';
 import { mapGevelvulling, modelgegevensOf, modelwaardenOf } from './mapGevelvulling.ts';
+import { sentIdsOf } from './matchElementen.ts';
 import type { Updateplan, UpdateRegel } from './planUpdate.ts';
 
 export interface UpdateInvoer {
@@ -34,6 +35,28 @@ const withModel = (gevelvulling: Gevelvulling, sent: ImportGevelvulling): Gevelv
     : { ...gevelvulling, gevelvullingEnKaderData: kader };
 };
 
+/** The GlobalIds of the rows that follow the model: an element of it is in one gevelvulling. */
+const volgendeOf = ({ plan, gekozen }: UpdateInvoer): ReadonlySet<string> =>
+  new Set(
+    plan.regels.flatMap((regel) =>
+      regel.soort === 'gelijk' || (regel.soort !== 'vervallen' && gekozen.has(regel.id))
+        ? sentIdsOf(regel.sent)
+        : [],
+    ),
+  );
+
+/** Without the elements that another gevelvulling has by now; the same one when it has none of these. */
+const withoutElementen = (
+  gevelvulling: Gevelvulling,
+  globalIds: ReadonlySet<string>,
+): Gevelvulling => {
+  const { gevelvullingEnKaderData: kader } = gevelvulling;
+  const elementen = kader.elementen?.filter(({ globalId }) => !globalIds.has(globalId));
+  return elementen?.length === kader.elementen?.length
+    ? gevelvulling
+    : { ...gevelvulling, gevelvullingEnKaderData: { ...kader, elementen } };
+};
+
 type Settle = (gevelvulling: Gevelvulling, antwoorden: Antwoorden) => Gevelvulling;
 
 const settleIn =
@@ -46,13 +69,13 @@ const settleIn =
 /** What a row makes of the gevelvulling that is there; null: it is deleted. */
 const changeOf = (
   regel: Bestaand,
-  { gekozen, moment }: UpdateInvoer,
+  { gekozen, moment, volgende }: UpdateInvoer & { volgende: ReadonlySet<string> },
   settle: Settle,
 ): Gevelvulling | null => {
   const { stored, soort } = regel;
   // What the model says now is what a later one is compared with.
   if (soort === 'gelijk') return withModel(stored, regel.sent);
-  if (!gekozen.has(regel.id)) return stored;
+  if (!gekozen.has(regel.id)) return withoutElementen(stored, volgende);
   if (soort === 'vervallen') return null;
   const changed =
     Object.keys(regel.antwoorden).length === 0 ? stored : settle(stored, regel.antwoorden);
@@ -106,10 +129,11 @@ const withHoogte = (project: Project, { plan, gebouwhoogte, catalogus }: UpdateI
 export const applyUpdate = (project: Project, invoer: UpdateInvoer): Project => {
   const { regels } = invoer.plan;
   const settle = settleIn(withHoogte(project, invoer), invoer);
+  const metVolgende = { ...invoer, volgende: volgendeOf(invoer) };
   const changes = new Map<string, Gevelvulling | null>();
   for (const regel of regels) {
     if (regel.soort === 'nieuw') continue;
-    changes.set(regel.stored.gevelvullingEnKaderData.id, changeOf(regel, invoer, settle));
+    changes.set(regel.stored.gevelvullingEnKaderData.id, changeOf(regel, metVolgende, settle));
   }
   const kept = project.gevelvullingen.flatMap((one) => {
     const changed = changes.get(one.gevelvullingEnKaderData.id);

@@ -30,12 +30,18 @@ interface Overlap {
   readonly isEvenGroot: boolean;
 }
 
-/** For each GlobalId the place of the first gevelvulling that has it. */
+/**
+ * For each GlobalId the place of the first gevelvulling that has it; what was imported under it comes after
+ * those, since its element may have gone to another.
+ */
 const placesOf = (stored: readonly Gevelvulling[]): ReadonlyMap<string, number> => {
   const places = new Map<string, number>();
-  for (const [place, one] of stored.entries()) {
-    for (const id of storedIdsOf(one)) if (!places.has(id)) places.set(id, place);
-  }
+  const ids = stored.map(({ gevelvullingEnKaderData: { elementen = [] } }) =>
+    elementen.map(({ globalId }) => globalId),
+  );
+  for (const each of [ids, stored.map(storedIdsOf)])
+    for (const [place, those] of each.entries())
+      for (const id of those) if (!places.has(id)) places.set(id, place);
   return places;
 };
 

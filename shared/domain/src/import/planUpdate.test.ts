@@ -259,6 +259,38 @@ describe('taking over', () => {
     ]);
   });
 
+  test('an element that goes to another gevelvulling leaves the one that stays as it is', () => {
+    const project = projectOf(kozijn('ab'), kozijn('c'));
+    const moved = [kozijn('a'), kozijn('cb')];
+    const updated = update(project, moved, ['model-1']);
+    expect(kaders(updated).map(({ aantal, elementen }) => [aantal, elementen?.length])).toEqual([
+      [2, 1],
+      [2, 2],
+    ]);
+    // The number that was not taken over is offered again.
+    expect(plan(updated, ...moved).regels).toMatchObject([
+      { soort: 'gewijzigd', verschillen: [{ label: 'Aantal', oud: '2', nieuw: '1' }] },
+      { soort: 'gelijk' },
+    ]);
+  });
+
+  test('a gevelvulling that has lost all of its elements stays, and is offered to be deleted again', () => {
+    const project = projectOf(kozijn('a', { breedte: 3000 }), kozijn('cd'));
+    const merged = [kozijn('cda')];
+    const updated = update(project, merged);
+    expect(kaders(updated).map(({ elementen }) => elementen?.length)).toEqual([0, 3]);
+    expect(soorten(updated, ...merged)).toEqual([
+      'model-0 gelijk',
+      `project-${kaders(project)[0]?.id} vervallen`,
+    ]);
+    // Nor does it take that element back.
+    expect(soorten(updated, kozijn('a'), kozijn('cd'))).toEqual([
+      'model-0 nieuw',
+      'model-1 gewijzigd',
+      `project-${kaders(project)[0]?.id} vervallen`,
+    ]);
+  });
+
   test('what is gone deletes it', () => {
     const project = before();
     const made = plan(project, ...sent);
