@@ -28,7 +28,9 @@ const over = async (
     gevelvullingen,
     (_data, those) => {
       const { heeft = [], dubbel: vaker = [] } = bestanden[gevraagd.length] ?? {};
-      const ids = those.flatMap(({ elementen }) => elementen.map(({ globalId }) => globalId));
+      const ids = [
+        ...new Set(those.flatMap(({ elementen }) => elementen.map(({ globalId }) => globalId))),
+      ];
       gevraagd.push(ids);
       const dubbel = ids.filter((id) => vaker.includes(id));
       const genomen = ids.filter((id) => heeft.includes(id));
@@ -78,6 +80,16 @@ test('an element that is more than once in a file is told as that, also when the
   );
   expect(gevraagd[1]).toEqual(['b']);
   expect([dubbel, onbekend]).toEqual([['a'], []]);
+});
+
+test('an element of several gevelvullingen is told as that, and is no double of the file', async () => {
+  const gevelvullingen = [advies('g1', 'a', 'b'), advies('g2', 'b', 'x')];
+  // As the writer tells it.
+  const { dubbel, gedeeld, onbekend } = await over(
+    [{ heeft: ['a'], dubbel: ['b'] }],
+    gevelvullingen,
+  );
+  expect([dubbel, gedeeld, onbekend]).toEqual([[], ['b'], ['x']]);
 });
 
 test('without any element the reason is told', async () => {

@@ -1,16 +1,19 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import { gedeeldeElementen } from '@adviestool/ifc/gedeeldeElementen';
 import { TerugFout } from '@adviestool/ifc/TerugFout';
 
 /** GlobalIds of what a file was asked and cannot be taken from it. */
 interface Gemist {
   /** The file does not have them. */
   onbekend: readonly string[];
-  /** The file has more than one of each. */
+  /** The file, or the project, has more than one of each. */
   dubbel: readonly string[];
 }
 
 /** What came of each file, and what of all of them together. */
-interface Samen<Uitkomst> extends Gemist {
+export interface Samen<Uitkomst> extends Gemist {
+  /** Those of `dubbel` are of a file alone: these stand in several gevelvullingen. */
+  gedeeld: readonly string[];
   uitkomsten: readonly { bestand: File; uitkomst: Uitkomst }[];
 }
 
@@ -68,5 +71,11 @@ export const forEachBestand = async <Uitkomst extends Gemist>(
   }
   if (uitkomsten.length === 0)
     throw new TerugFout(dubbel.length === 0 ? 'leeg' : 'dubbel', { dubbel });
-  return { uitkomsten, onbekend: globalIdsVan(gevraagd), dubbel };
+  const gedeeld = gedeeldeElementen(gevelvullingen);
+  return {
+    uitkomsten,
+    onbekend: globalIdsVan(gevraagd),
+    dubbel: dubbel.filter((id) => !gedeeld.has(id)),
+    gedeeld: dubbel.filter((id) => gedeeld.has(id)),
+  };
 };

@@ -6,7 +6,7 @@ import { fileName } from '@adviestool/spreadsheet/fileName';
 import type { BcfVersie } from './bcf/bcfVersie.ts';
 import type { Onderwerp, OnderwerpModel } from './bcf/onderwerp.ts';
 import { teksten } from './advies/teksten.ts';
-import { forEachBestand } from './forEachBestand.ts';
+import { forEachBestand, type Samen } from './forEachBestand.ts';
 import { nietGeplaatstRegels } from './ifc/nietGeplaatstRegels.ts';
 
 /** What is written back, and into which model. */
@@ -124,10 +124,27 @@ export const saveBcf = async (
   };
 };
 
+/** What several files hold together. */
+const samenVan = ({ uitkomsten, ...gemist }: Samen<IfcVerslag>) => {
+  const verslagen = uitkomsten.map(({ uitkomst }) => uitkomst);
+  return {
+    ...gemist,
+    elementen: verslagen.reduce((sum, { elementen }) => sum + elementen, 0),
+    hoekankers: verslagen.reduce((sum, { hoekankers }) => sum + hoekankers, 0),
+    nietGeplaatst: verslagen.flatMap(({ nietGeplaatst }) => nietGeplaatst),
+  };
+};
+
 /** What is not in a copy, and why. */
-const ontbreektIn = ({ onbekend, dubbel, nietGeplaatst }: IfcVerslag): string[] => [
+const ontbreektIn = ({
+  onbekend,
+  dubbel,
+  gedeeld,
+  nietGeplaatst,
+}: ReturnType<typeof samenVan>): string[] => [
   ...(onbekend.length === 0 ? [] : [teksten.onbekend(onbekend.length)]),
   ...(dubbel.length === 0 ? [] : [teksten.dubbel(dubbel.length)]),
+  ...(gedeeld.length === 0 ? [] : [teksten.gedeeld(gedeeld.length)]),
   ...nietGeplaatstRegels(nietGeplaatst),
   ...(nietGeplaatst.some(({ reden }) => reden === 'andereMaat') ? [teksten.maten] : []),
 ];
@@ -137,18 +154,6 @@ export interface Vooraf {
   hoekankers: number;
   ontbreekt: readonly string[];
 }
-
-/** What several files hold together. */
-const samenVan = (
-  verslagen: readonly IfcVerslag[],
-  { onbekend, dubbel }: Pick<IfcVerslag, 'onbekend' | 'dubbel'>,
-): IfcVerslag => ({
-  elementen: verslagen.reduce((sum, { elementen }) => sum + elementen, 0),
-  hoekankers: verslagen.reduce((sum, { hoekankers }) => sum + hoekankers, 0),
-  onbekend,
-  dubbel,
-  nietGeplaatst: verslagen.flatMap(({ nietGeplaatst }) => nietGeplaatst),
-});
 
 /**
  * Compares the advices with the model without writing anything.
@@ -161,20 +166,12 @@ export const compareIfc = async (
 ): Promise<Vooraf> => {
   const { compareInWorker } = await import('./ifc/writeInWorker.ts');
   const moment = new Date().toISOString();
-  const { uitkomsten, ...gemist } = await forEachBestand(
-    bestanden,
-    adviezen.gevelvullingen,
-    (data, gevelvullingen) =>
-      compareInWorker(data, { gevelvullingen, metHoekankers: true, moment }, signal),
-  );
   const verslag = samenVan(
-    uitkomsten.map(({ uitkomst }) => uitkomst),
-    gemist,
+    await forEachBestand(bestanden, adviezen.gevelvullingen, (data, gevelvullingen) =>
+      compareInWorker(data, { gevelvullingen, metHoekankers: true, moment }, signal),
+    ),
   );
-  return {
-    hoekankers: verslag.hoekankers,
-    ontbreekt: ontbreektIn(verslag),
-  };
+  return { hoekankers: verslag.hoekankers, ontbreekt: ontbreektIn(verslag) };
 };
 
 /** Writes a copy of each file. Nothing is handed over when one of them cannot be written. */
@@ -184,7 +181,7 @@ export const saveIfc = async (
 ): Promise<Opgeslagen> => {
   const { writeInWorker } = await import('./ifc/writeInWorker.ts');
   const moment = new Date().toISOString();
-  const { uitkomsten, ...gemist } = await forEachBestand(
+  const samen = await forEachBestand(
     bestanden,
     adviezen.gevelvullingen,
     async (data, gevelvullingen) => {
@@ -196,17 +193,14 @@ export const saveIfc = async (
       return { ...verslag, bytes };
     },
   );
-  const namen = uitkomsten.map(({ bestand, uitkomst }) => {
+  const namen = samen.uitkomsten.map(({ bestand, uitkomst }) => {
     const naam = naamVan(bestand.name, 'ifc');
     downloadFile(new Blob([uitkomst.bytes], { type: 'application/x-step' }), naam);
     return naam;
   });
-  const verslag = samenVan(
-    uitkomsten.map(({ uitkomst }) => uitkomst),
-    gemist,
-  );
+  const verslag = samenVan(samen);
   const zonderKopie = bestanden
-    .filter(({ bestand }) => uitkomsten.every((uitkomst) => uitkomst.bestand !== bestand))
+    .filter(({ bestand }) => samen.uitkomsten.every((uitkomst) => uitkomst.bestand !== bestand))
     .map(({ bestand }) => teksten.geenKopie(bestand.name));
   return {
     namen,

@@ -33,6 +33,6 @@ export interface Ruimtelijk {
   elementen: readonly RuimtelijkElement[];
   /** GlobalIds that the file does not have. */
   onbekend: readonly string[];
-  /** GlobalIds that more than one element of the file has: none of them is shown. */
+  /** GlobalIds that more than one element of the file, or several gevelvullingen have: none is shown. */
   dubbel: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { Afwijking } from './afwijking.ts';
 
 /**
  * Why a file is not written: `alGeschreven`, another program took over what was; `leeg`, it has none of the
- * elements; `dubbel`, it has more than one of each that it has; `teruglezen`, it came back otherwise.
+ * elements; `dubbel`, it has more than one of each that it has, or several gevelvullingen have each; `teruglezen`, it came back otherwise.
  */
 export type TerugFoutCode = ModelFault | 'alGeschreven' | 'leeg' | 'dubbel' | 'teruglezen';
 

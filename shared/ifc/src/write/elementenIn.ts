@@ -3,6 +3,7 @@ import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import { textOf } from '../read/entity.ts';
 import type { IfcModel } from '../read/ifcModel.ts';
 import type { StepScan } from '../step/scanStep.ts';
+import { gedeeldeElementen } from './gedeeldeElementen.ts';
 import { TerugFout } from './TerugFout.ts';
 
 /** An element of a file: its GlobalId and the number of its line. */
@@ -21,13 +22,13 @@ interface Elementen {
   toewijzingen: readonly Toewijzing[];
   /** GlobalIds that the file does not have. */
   onbekend: readonly string[];
-  /** GlobalIds that several lines have: none of them is taken. */
+  /** GlobalIds that several lines or several gevelvullingen have: it is not known which is meant. */
   dubbel: readonly string[];
 }
 
 /**
- * Finds the elements of gevelvullingen in an open file. One that stands in several counts in the first: an
- * element has one property set of a name.
+ * Finds the elements of gevelvullingen in an open file. One that stands in several is in none: an element has
+ * one property set of a name.
  * @throws TerugFout when there is none that can be taken
  */
 export const elementenIn = (
@@ -35,6 +36,7 @@ export const elementenIn = (
   gevelvullingen: readonly GevelvullingAdvies[],
   { lijnVan, dubbel: vaker }: Pick<StepScan, 'lijnVan' | 'dubbel'>,
 ): Elementen => {
+  const gedeeld = gedeeldeElementen(gevelvullingen);
   const gehad = new Set<string>();
   const onbekend: string[] = [];
   const dubbel: string[] = [];
@@ -49,9 +51,9 @@ export const elementenIn = (
     const line = model.line(id ?? null);
     // A type or relation has a GlobalId too, but no place.
     const isProduct = line !== null && 'ObjectPlacement' in line;
-    if (id !== undefined && isProduct && textOf(line, 'GlobalId') === globalId)
-      return [{ globalId, id }];
-    onbekend.push(globalId);
+    const isBekend = id !== undefined && isProduct && textOf(line, 'GlobalId') === globalId;
+    if (isBekend && !gedeeld.has(globalId)) return [{ globalId, id }];
+    (isBekend ? dubbel : onbekend).push(globalId);
     return [];
   };
   const toewijzingen = gevelvullingen

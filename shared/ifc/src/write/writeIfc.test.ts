@@ -421,12 +421,26 @@ test('an element without a placement is told; one on no storey has its hoekanker
   expect(refOf(contained?.attributes[5])).toBe(6);
 });
 
-test('an element that stands in two gevelvullingen has the properties of the first', async () => {
-  const { lines, verslag } = await write(mini, {
-    gevelvullingen: [advies, { ...advies, id: 'g2', voldoet: false }],
+test('an element that stands in two gevelvullingen has the properties of neither, and is told', async () => {
+  const fails = { ...advies, id: 'g2', voldoet: false, elementen: [element(RAAM2)] };
+  const { bytes, verslag } = await writeChecked(
+    bytesOf(mini),
+    opdracht({ gevelvullingen: [advies, fails] }),
+  );
+  expect(verslag).toMatchObject({ elementen: 1, hoekankers: 8, onbekend: [], dubbel: [RAAM2] });
+  expect(Object.keys(setsIn(readStep(textOf(bytes))))).toEqual(['50']);
+  await expect(
+    write(mini, { gevelvullingen: [advies, { ...advies, id: 'g2' }] }),
+  ).rejects.toMatchObject({
+    code: 'dubbel',
+    dubbel: [RAAM, RAAM2],
   });
-  expect(verslag).toMatchObject({ elementen: 2, hoekankers: 16, onbekend: [] });
-  expect(setsIn(lines)[50]).toMatchObject({ Voldoet: { value: { item: 'T' } } });
+});
+
+test('an element that a gevelvulling names twice is one', async () => {
+  const elementen = [...advies.elementen, element(RAAM)];
+  const { verslag } = await write(mini, { gevelvullingen: [{ ...advies, elementen }] });
+  expect(verslag).toMatchObject({ elementen: 2, dubbel: [] });
 });
 
 test('where a gevelvulling is stands with it, and what is not filled in is left out', async () => {

@@ -32,7 +32,7 @@ export interface IfcVerslag {
   hoekankers: number;
   /** GlobalIds that the file does not have. */
   onbekend: readonly string[];
-  /** GlobalIds that more than one element of the file has: it does not say which of them is meant. */
+  /** GlobalIds that more than one element of the file, or several gevelvullingen have: nothing is written. */
   dubbel: readonly string[];
   nietGeplaatst: readonly NietGeplaatst[];
 }

@@ -73,7 +73,7 @@ export const teksten = {
       'In dit bestand staat de verankering al, overgenomen door een ander programma. Open het oorspronkelijke model en schrijf daarin.',
     leeg: 'Geen van de gevelvullingen staat in dit bestand. Open het model waaruit ze zijn geïmporteerd.',
     dubbel:
-      'Elk element dat dit bestand van de gevelvullingen heeft, staat er meer dan één keer in met dezelfde GlobalId. Het bestand zegt dus niet welk element bedoeld is. Exporteer het model met unieke GlobalIds.',
+      'Van geen element van dit bestand is duidelijk welk advies erbij hoort: zijn GlobalId staat meer dan één keer in het bestand, of in meer dan één gevelvulling van het project. Exporteer het model met unieke GlobalIds, of werk het project bij vanuit dit model.',
     teruglezen:
       'Het geschreven bestand komt niet terug zoals het bedoeld is, en is daarom niet opgeslagen.',
     bestand: 'Het bestand is sinds het openen veranderd of verplaatst. Kies het opnieuw.',
@@ -97,6 +97,8 @@ export const teksten = {
     `${formatAantal(aantal, 'element staat', 'elementen staan')} niet in het model.`,
   dubbel: (aantal: number) =>
     `${formatAantal(aantal, 'element is', 'elementen zijn')} overgeslagen: het bestand heeft meer dan één element met dezelfde GlobalId en zegt dus niet welk element bedoeld is. Exporteer het model met unieke GlobalIds.`,
+  gedeeld: (aantal: number) =>
+    `${formatAantal(aantal, 'element is', 'elementen zijn')} overgeslagen: in het project ${aantal === 1 ? 'staat het' : 'staan ze'} in meer dan één gevelvulling, en welk advies geldt is dus niet duidelijk. Werk het project bij vanuit dit model.`,
   geenKopie: (bestand: string) =>
     `Van ${bestand} is geen kopie gemaakt: er staat niets in dat nog geschreven moest worden.`,
   nietGeplaatst: (elementen: string, heeftMaat: boolean, waarom: string) =>

@@ -14,11 +14,11 @@ beforeEach(() => {
 
 const show = (
   elementen: readonly GetekendElement[],
-  { onbekend = [], dubbel = [] }: Partial<Pick<Getekend, 'onbekend' | 'dubbel'>> = {},
+  { onbekend = [], dubbel = [], gedeeld = [] }: Partial<Omit<Getekend, 'elementen'>> = {},
 ) => {
   render(
     <RuimtelijkPaneel
-      getekend={{ elementen, onbekend, dubbel }}
+      getekend={{ elementen, onbekend, dubbel, gedeeld }}
       buitenVan={() => null}
       bestandsnaam="woning hoekankers.png"
     />,
@@ -90,17 +90,20 @@ test('what complies with a message is amber in the list, and is written', async 
   expect(gegevens.getByText('wordt geschreven; het advies heeft een melding')).toBeDefined();
 });
 
-test('an element without a place, one that is not in the file, one that is there twice and one that is only an outline are told', () => {
+test('an element without a place, one that is not in the file, one that is there twice, one of two gevelvullingen and one that is only an outline are told', () => {
   const anders = buildGetekend({
     geenPlaats: 'andereMaat',
     ankers: [],
     omtrek: [],
     isTeGroot: true,
   });
-  show([anders], { onbekend: ['x'], dubbel: ['y', 'z'] });
+  show([anders], { onbekend: ['x'], dubbel: ['y', 'z'], gedeeld: ['w'] });
   expect(screen.getByText(/^Geen hoekankers, want het model heeft een andere maat/)).toBeDefined();
   expect(screen.getByText('1 element staat niet in het model.')).toBeDefined();
   expect(screen.getByText(/^2 elementen zijn overgeslagen: .* dezelfde GlobalId/)).toBeDefined();
+  expect(
+    screen.getByText(/^1 element is overgeslagen: .* in meer dan één gevelvulling/),
+  ).toBeDefined();
   expect(screen.getByText(/^Van 1 element is alleen de omtrek getekend/)).toBeDefined();
 });
 

@@ -24,13 +24,14 @@ interface RuimtelijkPaneelProps {
 }
 
 const Meldingen = ({
-  getekend: { elementen, onbekend, dubbel },
+  getekend: { elementen, onbekend, dubbel, gedeeld },
 }: Pick<RuimtelijkPaneelProps, 'getekend'>) => {
   const teGroot = elementen.filter(({ isTeGroot }) => isTeGroot).length;
   return (
     <>
       {onbekend.length > 0 && <Notice kind="warn">{terugTeksten.onbekend(onbekend.length)}</Notice>}
       {dubbel.length > 0 && <Notice kind="warn">{terugTeksten.dubbel(dubbel.length)}</Notice>}
+      {gedeeld.length > 0 && <Notice kind="warn">{terugTeksten.gedeeld(gedeeld.length)}</Notice>}
       {teGroot > 0 && <Notice>{teksten.teGroot(teGroot)}</Notice>}
     </>
   );

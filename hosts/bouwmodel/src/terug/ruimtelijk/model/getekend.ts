@@ -6,8 +6,14 @@ export interface GetekendElement extends RuimtelijkElement {
   lijnen: Float32Array<ArrayBuffer>;
 }
 
-export interface Getekend extends Ruimtelijk {
+/** What is drawn of one file. */
+export interface GetekendBestand extends Ruimtelijk {
   elementen: readonly GetekendElement[];
+}
+
+export interface Getekend extends GetekendBestand {
+  /** GlobalIds that several gevelvullingen have; `dubbel` are the others. */
+  gedeeld: readonly string[];
 }
 
 /** A hoekanker and the element that it is of. */

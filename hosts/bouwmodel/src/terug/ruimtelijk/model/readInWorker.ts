@@ -3,10 +3,13 @@ import { TerugFout } from '@adviestool/ifc/TerugFout';
 
 import { askWorker } from '../../../ifc/askWorker.ts';
 import { forEachBestand } from '../../forEachBestand.ts';
-import type { Getekend } from './getekend.ts';
+import type { Getekend, GetekendBestand } from './getekend.ts';
 import type { RuimtelijkAntwoord, RuimtelijkVraag } from './ruimtelijkAntwoord.ts';
 
-const readBestand = async (vraag: RuimtelijkVraag, signal?: AbortSignal): Promise<Getekend> => {
+const readBestand = async (
+  vraag: RuimtelijkVraag,
+  signal?: AbortSignal,
+): Promise<GetekendBestand> => {
   const antwoord = await askWorker<RuimtelijkAntwoord>(
     new Worker(new URL('./ruimtelijkWorker.ts', import.meta.url)),
     { vraag, data: vraag.data, gestopt: (fout) => ({ fout }), signal },
@@ -27,10 +30,10 @@ export const readInWorker = async (
 ): Promise<Getekend> => {
   // The drawings are large, and nothing of them is shown here.
   const zonderTekening = gevelvullingen.map((each) => ({ ...each, tekening: null }));
-  const { uitkomsten, onbekend, dubbel } = await forEachBestand(
+  const { uitkomsten, ...gemist } = await forEachBestand(
     bestanden,
     zonderTekening,
     (data, gevraagd) => readBestand({ data, gevelvullingen: gevraagd }, signal),
   );
-  return { elementen: uitkomsten.flatMap(({ uitkomst }) => uitkomst.elementen), onbekend, dubbel };
+  return { ...gemist, elementen: uitkomsten.flatMap(({ uitkomst }) => uitkomst.elementen) };
 };

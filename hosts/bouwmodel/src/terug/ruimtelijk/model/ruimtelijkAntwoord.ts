@@ -1,7 +1,7 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 
 import type { TerugGeweigerd } from '../../ifc/terugAntwoord.ts';
-import type { Getekend } from './getekend.ts';
+import type { GetekendBestand } from './getekend.ts';
 
 /** What the worker is asked. */
 export interface RuimtelijkVraag {
@@ -10,4 +10,4 @@ export interface RuimtelijkVraag {
 }
 
 /** What it answers. */
-export type RuimtelijkAntwoord = Getekend | TerugGeweigerd;
+export type RuimtelijkAntwoord = GetekendBestand | TerugGeweigerd;
