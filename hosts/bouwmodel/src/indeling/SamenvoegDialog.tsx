@@ -11,9 +11,29 @@ import { likeness } from '../model/likeness.ts';
 import { teksten } from '../model/teksten.ts';
 import { KeuzeRegel } from './KeuzeRegel.tsx';
 import styles from './IndelingDialog.module.css';
+import { teksten as groepTeksten } from './teksten.ts';
 
 /** As many as are looked through; a search finds the others. */
 const GETOOND = 50;
+
+/** What a group has only where all that it is made of have the same. */
+const VELDEN = [
+  'gewichtTotaal',
+  'gewichtGlas',
+  'spouwlatbreedte',
+  'stelruimte',
+  'gevel',
+  'bouwlaag',
+  'ruimte',
+  'draairichting',
+  'opmerking',
+] as const;
+
+/** What these groups have and the group that they become has not, since they differ in it. */
+const verlorenVan = (groepen: readonly Groep[], uitkomst: Groep): string[] =>
+  VELDEN.filter(
+    (veld) => uitkomst[veld] === null && groepen.some((each) => each[veld] !== null),
+  ).map((veld) => groepTeksten.velden[veld]);
 
 interface SamenvoegDialogProps {
   model: Bouwmodel;
@@ -51,6 +71,7 @@ export const SamenvoegDialog = (props: SamenvoegDialogProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- the ids follow from these.
     [model, bewerking, groep, met],
   );
+  const verloren = uitkomst === undefined ? [] : verlorenVan([groep, ...met], uitkomst);
   const isDifferent = met.some(
     ({ breedte, hoogte }) => breedte !== groep.breedte || hoogte !== groep.hoogte,
   );
@@ -98,6 +119,7 @@ export const SamenvoegDialog = (props: SamenvoegDialogProps) => {
             <p>{teksten.samenvoegen.uitkomst(uitkomst.aantal, maatTekst(uitkomst))}</p>
           )}
           {isDifferent && <p className={styles.letOp}>{anders}</p>}
+          {verloren.length > 0 && <p className={styles.letOp}>{groepTeksten.leeg(verloren)}</p>}
         </div>
       </div>
     </Dialog>

@@ -157,6 +157,22 @@ test('a group is merged with another, and the outcome is said before', async () 
   expect(merken()).toHaveLength(3);
 });
 
+test('what a merged group is left without is named before', async () => {
+  const { sent } = renderModel(
+    buildBouwmodel([
+      buildRaam({ globalId: 'a', merken: { Tag: 'A' }, gewichtTotaal: 60, stelruimte: 15 }),
+      buildRaam({ globalId: 'b', merken: { Tag: 'B' }, gewichtTotaal: 240, stelruimte: 15 }),
+    ]),
+  );
+  await openMenu('A', 'Samenvoegen met…');
+  const dialog = within(screen.getByRole('dialog', { name: 'A samenvoegen' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^B / }));
+  expect(dialog.getByText(/^Niet overal gelijk, en in de groep dus leeg: gewicht\./)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Samenvoegen' }));
+  await userEvent.click(screen.getByRole('button', { name: '1 gevelvulling versturen' }));
+  expect(sent[0]).toMatchObject([{ aantal: 2, gewichtTotaal: null, stelruimte: 15 }]);
+});
+
 test('elements are split off', async () => {
   const { sent } = renderModel();
   await openMenu('A', 'Splitsen…');

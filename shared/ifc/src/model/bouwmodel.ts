@@ -75,7 +75,7 @@ export interface Element extends Maten, Gebouwplaats {
   maatverschil: Maatverschil | null;
 }
 
-/** Equal elements of one storey: what stands here is that of the first. */
+/** Equal elements of one storey: what stands here is that of the first, or what all have where they were merged. */
 export interface Groep extends Element {
   /** GlobalId of the first. */
   id: string;

@@ -48,6 +48,30 @@ test('groups are merged and split by hand', () => {
   expect(idsOf(groepenVan({ elementen }, split))).toEqual([['a'], ['b'], ['c'], ['d'], ['e']]);
 });
 
+test('merged by hand, groups have a weight and a space only where all have the same', () => {
+  const verschillend = [
+    buildElement({
+      globalId: 'a',
+      gewichtTotaal: 60,
+      gewichtGlas: 30,
+      stelruimte: 15,
+      isBinnen: true,
+    }),
+    buildElement({ globalId: 'b', gewichtTotaal: 240, gewichtGlas: 30, spouwlatbreedte: 90 }),
+  ];
+  const merged = { ...groeperingVan('Tag'), samengevoegd: [['a', 'b']] };
+  expect(groepenVan({ elementen: verschillend }, merged)).toMatchObject([
+    {
+      aantal: 2,
+      gewichtTotaal: null,
+      gewichtGlas: 30,
+      spouwlatbreedte: null,
+      stelruimte: null,
+      isBinnen: false,
+    },
+  ]);
+});
+
 test('what hangs in another facade is another group; of the rest a group says what is the same', () => {
   const plaatsen = [
     buildElement({ globalId: 'a', gevel: 'Noord', ruimte: '0.01', draairichting: 'L' }),

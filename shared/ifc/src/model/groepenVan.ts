@@ -54,6 +54,21 @@ const highest = (elementen: readonly Element[]): number | null =>
     null,
   );
 
+/** What all of them have; null where they differ. */
+const shared = (values: readonly (number | null)[]): number | null => {
+  const [first = null, ...others] = new Set(values);
+  return others.length === 0 ? first : null;
+};
+
+/** Of equal elements what each has; of others, that were merged, no weight or space of one for all. */
+const samenMaten = (those: readonly Element[]) => ({
+  hoogstePunt: highest(those),
+  gewichtTotaal: shared(those.map(({ gewichtTotaal }) => gewichtTotaal)),
+  gewichtGlas: shared(those.map(({ gewichtGlas }) => gewichtGlas)),
+  spouwlatbreedte: shared(those.map(({ spouwlatbreedte }) => spouwlatbreedte)),
+  stelruimte: shared(those.map(({ stelruimte }) => stelruimte)),
+});
+
 /** A GlobalId that a file gives twice would make one group of two. */
 const uniqueId = (globalId: string, taken: Set<string>): string => {
   let id = globalId;
@@ -64,7 +79,7 @@ const uniqueId = (globalId: string, taken: Set<string>): string => {
 
 /**
  * The groups of a model: what is equal in all that is sent of it, as the user merged and split it. The
- * highest point is that of the highest one.
+ * highest point is that of the highest one; what merged groups differ in is left open, but for their size.
  */
 export const groepenVan = (
   { elementen }: Pick<Bouwmodel, 'elementen'>,
@@ -89,7 +104,8 @@ export const groepenVan = (
       id: uniqueId(first.globalId, taken),
       merk: merkVan(first, merkbron),
       aantal: those.length,
-      hoogstePunt: highest(those),
+      isBinnen: those.every(({ isBinnen }) => isBinnen),
+      ...samenMaten(those),
       ...samenGebouwplaats(those),
       elementen: those,
     };
