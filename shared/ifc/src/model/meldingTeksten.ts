@@ -7,7 +7,9 @@ export const meldingTeksten = {
   ontbrekendeRegels: (aantal: number) =>
     `Het bestand verwijst naar ${van(aantal, 'regel die er niet in staat', 'regels die er niet in staan')}. Waarschijnlijk is het onderweg afgekapt en ontbreken er elementen. Exporteer het model opnieuw en vergelijk de aantallen.`,
   gewichtseenheid:
-    'De eenheid van gewicht in dit model, of in een deel ervan, is niet te lezen. Die gewichten zijn daarom leeg gelaten: vul ze na het importeren zelf in, of exporteer het model met kilogram als eenheid, en glas met kg/m².',
+    'Een gewicht of een eenheid van gewicht in dit model is niet te lezen. Die gewichten zijn daarom leeg gelaten: vul ze na het importeren zelf in, of exporteer het model met kilogram als eenheid, en glas met kg/m².',
+  meerGewichten: (aantal: number) =>
+    `Van ${van(aantal, 'element noemen', 'elementen noemen')} de eigenschappen verschillende gewichten, zoals bruto en netto. Controleer in de lijst het gewicht dat meegaat.`,
   gebouwen: (namen: readonly string[]) =>
     `In dit model staan ${formatNumber(namen.length)} gebouwen: ${namen.join(', ')}. Ze worden één project. Exporteer elk gebouw apart als het twee projecten moeten zijn.`,
   anderGebouw: (namen: readonly string[]) =>

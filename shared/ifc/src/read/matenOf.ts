@@ -1,11 +1,11 @@
 import type { Maatverschil, Maten } from '../model/bouwmodel.ts';
 import type { Box } from './box.ts';
-import { numberOf, referenceOf, type Entity } from './entity.ts';
+import { numberOf, referenceOf, textOf, type Entity } from './entity.ts';
 import type { Found } from './findElements.ts';
 import type { IfcModel } from './ifcModel.ts';
 import { maatverschilOf, type Size } from './maatverschilOf.ts';
 import { allOf, firstOf, type Properties } from './properties.ts';
-import { areaDensityOf, lengthOf, massOf, type Units } from './units.ts';
+import { areaDensityOf, lengthOf, massOf, type Measured, type Units } from './units.ts';
 
 const NAMES = {
   hoogte: ['height', 'hoogte'],
@@ -120,9 +120,18 @@ const saidSizeOf = (source: MatenSource, measurable: Measurable): Size => {
 
 interface Gemeten extends Maten {
   maatverschil: Maatverschil | null;
-  /** It has a weight in a unit that cannot be read. */
+  /** It has a weight that cannot be read. */
   hasOnleesbaarGewicht: boolean;
+  /** It has another weight beside the one that counts. */
+  hasMeerGewichten: boolean;
 }
+
+/** A weight of 0 is one that nobody filled in; a text is one when there is a number in it. */
+const isWeight = ({ entity, attribute }: Measured): boolean =>
+  (numberOf(entity, attribute) ?? 0) > 0 || /\d/.test(textOf(entity, attribute) ?? '');
+
+/** Less is rounding, in kg or kg/m². */
+const WEIGHT_TOLERANCE = 1;
 
 /** What an element measures and weighs, in mm and kg. */
 export const matenOf = (source: MatenSource, measurable: Measurable): Gemeten => {
@@ -130,16 +139,23 @@ export const matenOf = (source: MatenSource, measurable: Measurable): Gemeten =>
   const { found, properties, box, said } = measurable;
   const { breedte, hoogte } = sizesOf(source, measurable);
   const top = box?.top ?? topOf(source, found.line, hoogte);
-  /** A weight of 0 is one that nobody filled in; undefined: it is there and cannot be read. */
-  const weightOf = (names: readonly string[], read: typeof massOf): number | null | undefined => {
+  /** The first that is there, whether it can be read or not: another may be that of a part. */
+  const weightOf = (names: readonly string[], read: typeof massOf) => {
     const weights = allOf(properties, names)
-      .filter(({ entity, attribute }) => (numberOf(entity, attribute) ?? 0) > 0)
-      .map((measured) => tidied(read(model, units, measured)));
-    const known = weights.find((weight) => weight !== null && weight > 0);
-    return known ?? (weights.includes(null) ? undefined : null);
+      .filter(isWeight)
+      .map((measured) => tidied(read(model, units, measured)))
+      .filter((weight) => weight !== 0);
+    const [first] = weights;
+    return {
+      weight: first ?? null,
+      isOnleesbaar: first === null,
+      isAnders: weights.some(
+        (each) => each !== null && Math.abs(each - (first ?? each)) > WEIGHT_TOLERANCE,
+      ),
+    };
   };
-  const gewichtTotaal = weightOf(NAMES.gewichtTotaal, massOf);
-  const gewichtGlas = weightOf(NAMES.gewichtGlas, areaDensityOf);
+  const totaal = weightOf(NAMES.gewichtTotaal, massOf);
+  const glas = weightOf(NAMES.gewichtGlas, areaDensityOf);
   /** Less than a mm is a number in metres that does not say so, and no space of 0. */
   const spaceOf = (names: readonly string[]): number | null => {
     const measured = firstOf(properties, names);
@@ -150,9 +166,10 @@ export const matenOf = (source: MatenSource, measurable: Measurable): Gemeten =>
     breedte,
     hoogte,
     hoogstePunt: top === null ? null : Math.round(top - groundOf(found.id)),
-    gewichtTotaal: gewichtTotaal ?? null,
-    gewichtGlas: gewichtGlas ?? null,
-    hasOnleesbaarGewicht: gewichtTotaal === undefined || gewichtGlas === undefined,
+    gewichtTotaal: totaal.weight,
+    gewichtGlas: glas.weight,
+    hasOnleesbaarGewicht: totaal.isOnleesbaar || glas.isOnleesbaar,
+    hasMeerGewichten: totaal.isAnders || glas.isAnders,
     spouwlatbreedte: spaceOf(NAMES.spouwlatbreedte),
     stelruimte: spaceOf(NAMES.stelruimte),
     maatverschil: maatverschilOf({

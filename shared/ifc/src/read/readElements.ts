@@ -101,8 +101,10 @@ export interface ReadElement {
   storey: number | null;
   /** What the model says of where it is and the product has no room for. */
   teLang: readonly string[];
-  /** It has a weight in a unit that cannot be read. */
+  /** It has a weight that cannot be read. */
   hasOnleesbaarGewicht: boolean;
+  /** It has another weight beside the one that counts. */
+  hasMeerGewichten: boolean;
 }
 
 /** The gevelvullingen of a model, in the order of the file, and the storey that each stands on. */
@@ -124,7 +126,7 @@ export const readElements = (source: Source): ReadElement[] => {
     const verdieping = textOf(model.line(storey), 'Name');
     const faced = stand === null ? { plaats: null, orientatie: null } : facing(stand);
     const { plaats, teLang } = gebouwplaatsOf(source, found, { verdieping, ...faced });
-    const { hasOnleesbaarGewicht, ...maten } = matenOf(source, {
+    const { hasOnleesbaarGewicht, hasMeerGewichten, ...maten } = matenOf(source, {
       found,
       properties,
       box,
@@ -150,6 +152,6 @@ export const readElements = (source: Source): ReadElement[] => {
       ...faced,
       ...maten,
     };
-    return { element, storey, teLang, hasOnleesbaarGewicht };
+    return { element, storey, teLang, hasOnleesbaarGewicht, hasMeerGewichten };
   });
 };

@@ -107,6 +107,7 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
       missing,
       gebouwen: buildings.map((id) => gebouwOf(model, id) ?? ''),
       hasMass: units.mass !== null && !read.some((each) => each.hasOnleesbaarGewicht),
+      meerGewichten: read.filter((each) => each.hasMeerGewichten).length,
       teLang: read.flatMap(({ teLang }) => teLang),
     }),
   };

@@ -60,13 +60,44 @@ describe('a weight', () => {
     expect(meldingen).toEqual([]);
   });
 
-  test('that cannot be read gives way to one that can', async () => {
+  test.each(['IFCFORCEMEASURE(1200.)', "IFCTEXT('120 kg')"])(
+    'that cannot be read, %s, does not give way to another one',
+    async (waarde) => {
+      const { elementen, meldingen } = await read([
+        ['Gewicht totaal', waarde],
+        ['NetWeight', 'IFCMASSMEASURE(40.)'],
+      ]);
+      expect(elementen).toMatchObject([{ gewichtTotaal: null }]);
+      expect(meldingen).toEqual(ONLEESBAAR);
+    },
+  );
+
+  test.each(['IFCREAL(0.)', "IFCTEXT('n.v.t.')"])(
+    'that is not filled in, %s, gives way to the next',
+    async (waarde) => {
+      const { elementen, meldingen } = await read([
+        ['Gewicht totaal', waarde],
+        ['NetWeight', 'IFCMASSMEASURE(40.)'],
+      ]);
+      expect(elementen).toMatchObject([{ gewichtTotaal: 40 }]);
+      expect(meldingen).toEqual([]);
+    },
+  );
+
+  test('beside another one is told: the first counts', async () => {
     const { elementen, meldingen } = await read([
-      ['Gewicht', 'IFCFORCEMEASURE(1200.)'],
       ['Weight', 'IFCMASSMEASURE(120.)'],
+      ['NetWeight', 'IFCMASSMEASURE(12.)'],
     ]);
-    expect(elementen).toMatchObject([{ gewichtTotaal: 120 }]);
-    expect(meldingen).toEqual([]);
+    expect(elementen).toMatchObject([{ gewichtTotaal: 12 }]);
+    expect(meldingen).toEqual([
+      expect.stringMatching(/^Van 1 element noemen de eigenschappen verschillende gewichten/),
+    ]);
+    const gelijk = await read([
+      ['Weight', 'IFCMASSMEASURE(120.4)'],
+      ['Gewicht', 'IFCREAL(120.)'],
+    ]);
+    expect(gelijk).toMatchObject({ meldingen: [] });
   });
 
   test.each([
