@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { buildRaam } from '../builders/buildRaam.ts';
 import type { TerugAntwoord } from './ifc/terugAntwoord.ts';
 import type { AdviezenStand } from '../frame/useAdviestool.ts';
 import { TerugKnop } from './TerugKnop.tsx';
@@ -39,10 +40,16 @@ const bestandVan = (naam: string) => {
 const show = async (
   given: AdviezenMessage | AdviezenStand,
   namen: readonly string[] = ['woning.ifc'],
+  globalIds: readonly string[] = ['1aaaaaaaaaaaaaaaaaaaa1', '1aaaaaaaaaaaaaaaaaaaa2'],
 ) => {
   const adviezen: AdviezenStand = 'kind' in given ? given : { kind: 'verteld', adviezen: given };
   const shown = render(
-    <TerugKnop adviezen={adviezen} bestanden={namen.map(bestandVan)} elementen={[]} grond={0} />,
+    <TerugKnop
+      adviezen={adviezen}
+      bestanden={namen.map(bestandVan)}
+      elementen={globalIds.map((globalId) => buildRaam({ globalId }))}
+      grond={0}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Terug naar het model' }));
   return shown;
@@ -76,8 +83,11 @@ test('a table is handed over under the name of the model and read back', async (
 test('topics are offered when there are any, in either version', async () => {
   const { unmount } = await show(buildAdviezen(buildAdvies()));
   expect(
-    screen.getByText(/^Alle gevelvullingen van dit model voldoen, .* niets om op te wijzen/),
+    screen.getByText(
+      /^De gevelvulling van dit model in het project voldoet, .* niets om op te wijzen/,
+    ),
   ).toBeDefined();
+  expect(screen.queryByText(/geen gevelvulling in het project|niet in dit model/)).toBeNull();
   expect(screen.queryByText(/niet bij een element van dit model/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'BCF opslaan' })).toBeNull();
   unmount();
@@ -92,6 +102,23 @@ test('topics are offered when there are any, in either version', async () => {
     ),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'BCF opslaan' })).toBeDefined();
+});
+
+test('what the model and the project do not both have is counted beside what complies', async () => {
+  const over = ['1aaaaaaaaaaaaaaaaaaaa1', '3aaaaaaaaaaaaaaaaaaaa3', '3aaaaaaaaaaaaaaaaaaaa4'];
+  await show(buildAdviezen(buildAdvies(), buildAdvies({ id: 'g2' })), ['woning.ifc'], over);
+  expect(
+    screen.getByText(/^De 2 gevelvullingen van dit model in het project voldoen, /),
+  ).toBeDefined();
+  expect(
+    screen.getByText(
+      '2 elementen van dit model hebben geen gevelvulling in het project, en dus geen advies.',
+    ),
+  ).toBeDefined();
+  expect(screen.getByText(/^1 element uit het project staat niet in dit model/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'CSV opslaan' }));
+  expect(await screen.findByText('woning verankering.csv is opgeslagen.')).toBeDefined();
+  expect(screen.getByText('1 element staat niet in het model.')).toBeDefined();
 });
 
 test('what complies with a message is a topic, and what is not of the model is told of', async () => {

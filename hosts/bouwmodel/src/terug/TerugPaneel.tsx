@@ -12,6 +12,7 @@ import styles from './TerugPaneel.module.css';
 import { TerugStatus } from './TerugStatus.tsx';
 import { TerugVooraf } from './TerugVooraf.tsx';
 import { aanleidingenVan } from './advies/aanleidingenVan.ts';
+import { dekkingVan } from './advies/dekkingVan.ts';
 import { useTerug, type BestandSoort } from './useTerug.ts';
 
 const { paneel } = teksten;
@@ -41,9 +42,8 @@ const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
   const [isRuimtelijk, setIsRuimtelijk] = useState(false);
   const [metHoekankers, setMetHoekankers] = useState(false);
   const { gevelvullingen } = terugweg.adviezen;
-  const onderwerpen = gevelvullingen.filter(
-    (each) => each.elementen.length > 0 && aanleidingenVan(each).length > 0,
-  ).length;
+  const vanModel = gevelvullingen.filter(({ elementen }) => elementen.length > 0);
+  const onderwerpen = vanModel.filter((each) => aanleidingenVan(each).length > 0).length;
   const isBusy = stand.kind === 'busy';
   const knopVoor = (soort: BestandSoort) => ({
     icon: 'download' as const,
@@ -56,7 +56,7 @@ const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
       <ul className={styles.wegen}>
         <Weg
           titel={paneel.bcf.titel}
-          uitleg={paneel.bcf.uitleg(onderwerpen)}
+          uitleg={paneel.bcf.uitleg(onderwerpen, vanModel.length)}
           keuze={
             onderwerpen > 0 && (
               <>
@@ -143,12 +143,17 @@ export const TerugPaneel = ({ adviezen: stand, ...rest }: TerugPaneelProps) => {
   const aantal = adviezen.gevelvullingen.filter(({ elementen }) => elementen.length > 0).length;
   const buitenModel = adviezen.gevelvullingen.length - aantal;
   if (aantal === 0) return <p className={styles.uitleg}>{paneel.leeg}</p>;
+  const { zonderGevelvulling, nietInModel } = dekkingVan(adviezen.gevelvullingen, rest.elementen);
   return (
     <div className={styles.paneel}>
       <p className={styles.uitleg}>
         {paneel.stand(aantal, adviezen.project.naam ?? paneel.project)}
       </p>
       {buitenModel > 0 && <p className={styles.uitleg}>{paneel.buitenModel(buitenModel)}</p>}
+      {zonderGevelvulling > 0 && (
+        <p className={styles.uitleg}>{paneel.zonderGevelvulling(zonderGevelvulling)}</p>
+      )}
+      {nietInModel > 0 && <p className={styles.uitleg}>{paneel.nietInModel(nietInModel)}</p>}
       <Wegen terugweg={{ adviezen, ...rest }} />
     </div>
   );

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-test('topics are saved when pictures of the model cannot be made, and that is told', async () => {
+test('topics are saved when pictures of the model cannot be made or an element is not in it, and that is told', async () => {
   // There is WebGL, and no worker that reads the model.
   const getContext = jest.fn(() => ({ getExtension: () => null }));
   Object.assign(HTMLCanvasElement.prototype, { getContext });
@@ -36,12 +36,14 @@ test('topics are saved when pictures of the model cannot be made, and that is to
   const terugweg = {
     adviezen: buildAdviezen(advies),
     bestanden: [{ bestand, projectId: '0aaaaaaaaaaaaaaaaaaaa1' }],
-    elementen: advies.elementen.map(({ globalId }) => buildElement({ globalId })),
+    // The second one is not in the model.
+    elementen: advies.elementen.slice(0, 1).map(({ globalId }) => buildElement({ globalId })),
     grond: 0,
   };
   const { namen, ontbreekt } = await saveBcf(terugweg, '2.1', { isRuimtelijk: true });
   expect(getContext).toHaveBeenCalled();
   expect(saved).toEqual(['woning verankering.bcf']);
   expect(namen).toEqual(saved);
+  expect(ontbreekt).toContain('1 element staat niet in het model.');
   expect(ontbreekt).toContain('1 onderwerp heeft geen afbeelding in 3D.');
 });

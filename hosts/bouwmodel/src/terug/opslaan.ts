@@ -5,6 +5,7 @@ import { fileName } from '@adviestool/spreadsheet/fileName';
 
 import type { BcfVersie } from './bcf/bcfVersie.ts';
 import type { Onderwerp, OnderwerpModel } from './bcf/onderwerp.ts';
+import { dekkingVan } from './advies/dekkingVan.ts';
 import { teksten } from './advies/teksten.ts';
 import { forEachBestand, type Samen } from './forEachBestand.ts';
 import { nietGeplaatstRegels } from './ifc/nietGeplaatstRegels.ts';
@@ -71,6 +72,12 @@ const takeOpnames = async (
   );
 };
 
+/** What a file that is made without opening the model says of elements that are not in it. */
+const nietInModelRegels = ({ adviezen, elementen }: Terugweg): string[] => {
+  const { nietInModel } = dekkingVan(adviezen.gevelvullingen, elementen);
+  return nietInModel === 0 ? [] : [teksten.onbekend(nietInModel)];
+};
+
 /** @param isRuimtelijk with pictures of the model; where there is none, the drawing of the message */
 export const saveBcf = async (
   terugweg: Terugweg,
@@ -116,6 +123,7 @@ export const saveBcf = async (
     namen: [naam],
     teruggelezen: teksten.teruggelezen.bcf(terug.onderwerpen, terug.beelden),
     ontbreekt: [
+      ...nietInModelRegels(terugweg),
       ...(zonder === 0 ? [] : [teksten.zonderBeeld(zonder)]),
       ...(!isRuimtelijk || opnames.size === onderwerpen.length
         ? []
@@ -212,7 +220,8 @@ export const saveIfc = async (
   };
 };
 
-export const saveCsv = async ({ adviezen, bestanden }: Terugweg): Promise<Opgeslagen> => {
+export const saveCsv = async (terugweg: Terugweg): Promise<Opgeslagen> => {
+  const { adviezen, bestanden } = terugweg;
   const [{ verankeringTabel }, { writeCsv }, { countRegels }] = await Promise.all([
     import('./csv/verankeringTabel.ts'),
     import('@adviestool/spreadsheet/writeCsv'),
@@ -221,5 +230,9 @@ export const saveCsv = async ({ adviezen, bestanden }: Terugweg): Promise<Opgesl
   const csv = writeCsv(verankeringTabel(adviezen));
   const naam = naamVan(eersteVan(bestanden), 'csv');
   downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), naam);
-  return { namen: [naam], teruggelezen: teksten.teruggelezen.csv(countRegels(csv)), ontbreekt: [] };
+  return {
+    namen: [naam],
+    teruggelezen: teksten.teruggelezen.csv(countRegels(csv)),
+    ontbreekt: nietInModelRegels(terugweg),
+  };
 };

@@ -131,12 +131,16 @@ export const teksten = {
     stand: (aantal: number, project: string) => `${formatGevelvullingen(aantal)} in ‘${project}’.`,
     buitenModel: (aantal: number) =>
       `${formatAantal(aantal, 'gevelvulling van het project hoort', 'gevelvullingen van het project horen')} niet bij een element van dit model en ${aantal === 1 ? 'staat' : 'staan'} hier niet bij. Kijk daarvoor in de adviestool.`,
+    zonderGevelvulling: (aantal: number) =>
+      `${formatAantal(aantal, 'element van dit model heeft', 'elementen van dit model hebben')} geen gevelvulling in het project, en dus geen advies.`,
+    nietInModel: (aantal: number) =>
+      `${formatAantal(aantal, 'element uit het project staat', 'elementen uit het project staan')} niet in dit model. Werk het project bij vanuit dit model.`,
     project: 'het project',
     bcf: {
       titel: 'Onderwerpen (BCF)',
-      uitleg: (aantal: number) =>
+      uitleg: (aantal: number, totaal: number) =>
         aantal === 0
-          ? 'Alle gevelvullingen van dit model voldoen, zonder melding: er is niets om op te wijzen.'
+          ? `${totaal === 1 ? 'De gevelvulling van dit model in het project voldoet' : `De ${formatGevelvullingen(totaal)} van dit model in het project voldoen`}, zonder melding: er is niets om op te wijzen.`
           : `${formatAantal(aantal, 'gevelvulling voldoet', 'gevelvullingen voldoen')} niet, ${aantal === 1 ? 'is onvolledig of gewijzigd, of heeft' : 'zijn onvolledig of gewijzigd, of hebben'} een melding.`,
       versie: 'Versie van BCF',
       ruimtelijk: 'Afbeeldingen in 3D, waar het model het element heeft',
