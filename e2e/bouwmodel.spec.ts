@@ -130,10 +130,11 @@ test('what is pointed at in the drawing stands in the list, and the merk is chos
   await button('Model vergroten').click();
   await expect(frame).toBeAbsent({ beside: button('Merk kiezen') });
   await button('Merk kiezen').click();
-  await page.getByRole('radio', { name: /^Geen merk.*geeft 2 groepen/ }).check();
+  await page.getByRole('radio', { name: /^Geen merk.*geeft 3 groepen/ }).check();
   expect(await seriousViolations(page)).toEqual([]);
   await button('Dit merk gebruiken').click();
-  await expect(rijen).toHaveCount(1);
+  // The one that was left out stays so, apart from those that are equal to it.
+  await expect(rijen).toHaveCount(2);
   await send.click();
   await expect(frame).toBeVisible();
 });

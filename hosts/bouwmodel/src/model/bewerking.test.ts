@@ -12,6 +12,7 @@ import {
   split,
   type Bewerking,
 } from './bewerking.ts';
+import { importMessageOf } from './importMessageOf.ts';
 import { changeKeuzes } from './keuze.ts';
 
 const model = buildBouwmodel([
@@ -51,6 +52,21 @@ test('an element that is split off can be merged again, and is in one group only
   ]);
   const moved = merge(merge(first, ['a1', 'b1']), ['a2', 'b1']);
   expect(moved.samengevoegd).toEqual([['a2', 'b1']]);
+});
+
+test('what is left out or of another type stays so when another merk makes the groups', () => {
+  const gekozen = changeKeuzes(first.keuzes, ['a2'], { isChosen: false });
+  const keuzes = changeKeuzes(gekozen, ['a3'], { type: 'schuifpui' });
+  const zonderMerk = { ...first, merkbron: null, keuzes };
+  expect(idsOf(zonderMerk)).toEqual([['a1'], ['a2'], ['a3'], ['b1']]);
+  const file = { naam: 'a.ifc', gewijzigd: '2026-11-21T09:00:00.000Z' };
+  const groepen = groepenOf(model, zonderMerk);
+  const { gevelvullingen } = importMessageOf({ model, groepen, file, keuzes });
+  expect(gevelvullingen.map(({ id, type, aantal }) => [id, type, aantal])).toEqual([
+    ['a1', 'kozijn', 1],
+    ['a3', 'schuifpui', 1],
+    ['b1', 'kozijn', 1],
+  ]);
 });
 
 test('only what the user made is made by hand', () => {

@@ -2,7 +2,7 @@ import type { Bouwmodel, Element, Groep } from '@adviestool/ifc/bouwmodel';
 import { groepenVan, groeperingVan, type Groepering } from '@adviestool/ifc/groepenVan';
 
 import { BRON_VELDEN, withBronnen, type Bronnen } from './bronnen.ts';
-import { changeKeuzes, firstKeuzes, type Keuzes } from './keuze.ts';
+import { changeKeuzes, firstKeuzes, keuzeSleutel, type Keuzes } from './keuze.ts';
 import type { Onthouden } from './onthoudenBronnen.ts';
 
 export const MAATBRONNEN = ['geometrie', 'eigenschap'] as const;
@@ -51,12 +51,16 @@ const withMaten = (elementen: readonly Element[], maten: Bewerking['maten']): re
           : { ...element, ...maatverschil[bron] };
       });
 
-/** The groups as the user has them. */
+/** The groups as the user has them: what goes along and what stays behind, or as another type, are apart. */
 export const groepenOf = (
   { elementen }: Pick<Bouwmodel, 'elementen'>,
-  { maten, bronnen, ...groepering }: Groepering & Pick<Bewerking, 'maten' | 'bronnen'>,
+  { maten, bronnen, keuzes, ...groepering }: Bewerking,
 ): Groep[] =>
-  groepenVan({ elementen: withBronnen(withMaten(elementen, maten), bronnen) }, groepering);
+  groepenVan(
+    { elementen: withBronnen(withMaten(elementen, maten), bronnen) },
+    groepering,
+    (globalId) => keuzeSleutel(keuzes, globalId),
+  );
 
 /** Lists without these ids; what is too short to say anything is left out. */
 const without = (

@@ -13,6 +13,12 @@ export interface Keuze {
  */
 export type Keuzes = ReadonlyMap<string, Keuze>;
 
+/** The same for elements that are chosen alike. */
+export const keuzeSleutel = (keuzes: Keuzes, globalId: string): string => {
+  const keuze = keuzes.get(globalId);
+  return keuze === undefined ? '' : `${keuze.isChosen} ${keuze.type}`;
+};
+
 /** mm: longer than what is brought on a lorry. */
 const LANGSTE_ELEMENT = 15_000;
 

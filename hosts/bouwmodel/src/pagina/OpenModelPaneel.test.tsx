@@ -173,6 +173,26 @@ test('what a merged group is left without is named before', async () => {
   expect(sent[0]).toMatchObject([{ aantal: 2, gewichtTotaal: null, stelruimte: 15 }]);
 });
 
+test('what is left out stays so when another merk makes the groups', async () => {
+  const { sent } = renderModel(
+    buildBouwmodel([
+      buildRaam({ globalId: 'a', merken: { Tag: 'A' } }),
+      buildRaam({ globalId: 'b', merken: { Tag: 'B' } }),
+    ]),
+  );
+  await userEvent.click(groep('B'));
+  await userEvent.click(screen.getByRole('button', { name: 'Merk kiezen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Waar staat het merk?' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /^Geen merk/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Dit merk gebruiken' }));
+  await userEvent.click(screen.getByRole('button', { name: '1 gevelvulling versturen' }));
+  // The page sends what is chosen of these.
+  expect(sent[0]?.map(({ id, aantal }) => [id, aantal])).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ]);
+});
+
 test('elements are split off', async () => {
   const { sent } = renderModel();
   await openMenu('A', 'Splitsen…');

@@ -80,15 +80,21 @@ const uniqueId = (globalId: string, taken: Set<string>): string => {
 /**
  * The groups of a model: what is equal in all that is sent of it, as the user merged and split it. The
  * highest point is that of the highest one; what merged groups differ in is left open, but for their size.
+ * @param meerVan what else the elements of a group have in common, by the GlobalId of each
  */
 export const groepenVan = (
   { elementen }: Pick<Bouwmodel, 'elementen'>,
   { merkbron, samengevoegd, gesplitst }: Groepering,
+  meerVan: (globalId: string) => string = () => '',
 ): Groep[] => {
   const apart = listOfEach(gesplitst);
   const together = listOfEach(samengevoegd);
   const equal = listsBy(elementen, (element) =>
-    [keyOf(element, merkVan(element, merkbron)), apart.get(element.globalId)].join(' '),
+    [
+      keyOf(element, merkVan(element, merkbron)),
+      apart.get(element.globalId),
+      meerVan(element.globalId),
+    ].join(' '),
   );
   const merged = listsBy(equal.values(), (those) => {
     const one = those.find(({ globalId }) => together.has(globalId));
