@@ -3,6 +3,15 @@ import { expect, test } from '@jest/globals';
 import { buildGetekend } from '../builders/buildGetekend.ts';
 import { keuzesVan } from './keuzesVan.ts';
 
+test('a gevelvulling is called as the worst of its elements stands, whichever is first', () => {
+  const elementen = [
+    buildGetekend(),
+    buildGetekend({ globalId: 'b', geenPlaats: 'andereMaat' }),
+    buildGetekend({ globalId: 'c' }),
+  ];
+  expect(keuzesVan(elementen)).toEqual([{ id: 'g1', label: 'A · 3 elementen · zonder plaats' }]);
+});
+
 test('each gevelvulling is a choice, what is not written first', () => {
   const elementen = [
     buildGetekend(),

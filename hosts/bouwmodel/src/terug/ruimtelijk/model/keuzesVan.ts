@@ -11,13 +11,17 @@ interface Keuze {
 const ernstVan = (stand: Stand): number =>
   stand === 'geschreven' ? STANDEN.length : STANDEN.indexOf(stand);
 
-/** The gevelvullingen of elements to choose from, what fails first. */
+const ernstigste = (een: Stand, ander: Stand): Stand =>
+  ernstVan(ander) < ernstVan(een) ? ander : een;
+
+/** The gevelvullingen of elements to choose from, each as its worst element stands, what fails first. */
 export const keuzesVan = (elementen: readonly GetekendElement[]): Keuze[] => {
   const per = new Map<string, { merk: string | null; stand: Stand; aantal: number }>();
   for (const element of elementen) {
     const { gevelvullingId: id, merk } = element;
-    const { stand, aantal } = per.get(id) ?? { stand: standVan(element), aantal: 0 };
-    per.set(id, { merk, stand, aantal: aantal + 1 });
+    const eigen = standVan(element);
+    const { stand, aantal } = per.get(id) ?? { stand: eigen, aantal: 0 };
+    per.set(id, { merk, stand: ernstigste(stand, eigen), aantal: aantal + 1 });
   }
   return [...per]
     .toSorted(([, a], [, b]) => ernstVan(a.stand) - ernstVan(b.stand))
