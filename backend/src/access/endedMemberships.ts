@@ -19,6 +19,9 @@ interface Membership {
 const isOf = ({ groupId, uid }: Membership) =>
   and(eq(beeindigdeLidmaatschappen.group_id, groupId), eq(beeindigdeLidmaatschappen.uid, uid));
 
+const isLinkOf = ({ groupId, uid }: Membership) =>
+  and(eq(bedrijfsloginAccounts.group_id, groupId), eq(bedrijfsloginAccounts.uid, uid));
+
 /** What a provider says of somebody. */
 interface Login {
   issuer: string;
@@ -47,7 +50,7 @@ const createRemovedPersons = (database: Database) => {
     const logins = await database
       .select({ issuer: bedrijfsloginAccounts.issuer, subject: bedrijfsloginAccounts.subject })
       .from(bedrijfsloginAccounts)
-      .where(and(eq(bedrijfsloginAccounts.group_id, groupId), eq(bedrijfsloginAccounts.uid, uid)));
+      .where(isLinkOf({ groupId, uid }));
     return {
       mail: mailHash(groupId, user?.mail ?? ''),
       logins: logins.map((login) => loginHash(groupId, login)),
@@ -113,9 +116,11 @@ export const createEndedMemberships = (database: Database) => ({
     return row === undefined ? null : { door: row.door, op: row.op.toISOString() };
   },
 
+  /** Of who is a member again; whom the provider let in before proves the address again, or somebody else does. */
   remove: async (membership: Membership): Promise<void> => {
     await database.delete(beeindigdeLidmaatschappen).where(isOf(membership));
     await createRemovedPersons(database).forget(membership);
+    await database.delete(bedrijfsloginAccounts).where(isLinkOf(membership));
   },
 
   /** Of an account that ends; by what its person would be known again stays. */

@@ -87,6 +87,24 @@ const createAccounts = (database: Database) => ({
     return row?.uid ?? null;
   },
 
+  /** Who of this provider opens an account; null: nobody. */
+  findSubject: async (
+    { groupId, issuer }: Pick<ProviderAccount, 'groupId' | 'issuer'>,
+    uid: number,
+  ): Promise<string | null> => {
+    const [row] = await database
+      .select({ subject: bedrijfsloginAccounts.subject })
+      .from(bedrijfsloginAccounts)
+      .where(
+        and(
+          eq(bedrijfsloginAccounts.group_id, groupId),
+          eq(bedrijfsloginAccounts.issuer, issuer),
+          eq(bedrijfsloginAccounts.uid, uid),
+        ),
+      );
+    return row?.subject ?? null;
+  },
+
   /** Throws the database's 23505 when it is somebody's by now. */
   linkAccount: async (
     { groupId, issuer, subject }: ProviderAccount,
@@ -98,7 +116,7 @@ const createAccounts = (database: Database) => ({
       .values({ group_id: groupId, issuer, subject, uid, created: now });
   },
 
-  /** Of an account that ends. */
+  /** Of an account that ends, or is somebody else's from now on. */
   unlinkOf: async (uid: number): Promise<void> => {
     await database.delete(bedrijfsloginAccounts).where(eq(bedrijfsloginAccounts.uid, uid));
   },

@@ -103,6 +103,39 @@ const soorten = async (reader: Visitor): Promise<string[]> => {
     .map(({ soort }) => soort);
 };
 
+const NEW_PASSWORD = 'Lang-geheim-77x';
+const GEKOPPELD = '/account/inloggen?bedrijfslogin=gekoppeld';
+
+/** Logs in by a new password, with the link in the mail to this address. */
+const byNewPassword = async (mail: string): Promise<Visitor> => {
+  const visitor = world.visitor();
+  await visitor.fetchToken();
+  await world.deliverMail();
+  await visitor.post('/api/v2/user/forgot_password', { name: mail });
+  const sent = (await world.deliverMail()).find(({ to }) => to.address === mail);
+  const { searchParams } = new URL(sent?.link ?? '');
+  const reset = {
+    user: Number(searchParams.get('user')),
+    reset_token: searchParams.get('reset_token'),
+    pass1: NEW_PASSWORD,
+    pass2: NEW_PASSWORD,
+  };
+  expect((await visitor.post('/api/v2/user/reset', reset)).status).toBe(200);
+  await visitor.fetchToken();
+  return visitor;
+};
+
+/** As an administrator does with a member whose account is another's: takes them out, and invites who has the address. */
+const giveBack = async (uid: number, mail: string): Promise<void> => {
+  await baas.visitor.post(`/api/v2/group/${groupId}/leden/${uid}/verwijderen`, { naar: null });
+  await world.deliverMail();
+  const rol = 'company-employee';
+  await baas.visitor.post(`/api/v2/group/${groupId}/uitnodigingen`, { mail, rol });
+  const token = (await world.deliverMail())[0]?.link.split('#')[1];
+  const invited = await byNewPassword(mail);
+  expect((await invited.post('/api/v2/uitnodiging/meedoen', { token })).status).toBe(200);
+};
+
 const QUARTER = 15 * 60_000 + 1000;
 
 let baas: Awaited<ReturnType<typeof open>>;
@@ -259,6 +292,46 @@ describe('an attack', () => {
     await baas.visitor.put(at(groupId), instellingen());
     expect(pathOf(await visitor.get(back))).toBe('/account/inloggen?bedrijfslogin=verlopen');
     expect((await logIn(sub)).path).toBe('/');
+  });
+
+  test('by an address that is given out again opens nobody else’s account, until invited to it', async () => {
+    const [eerste, tweede] = [person(), person()];
+    aanbieder.people.set(tweede.sub, { email: eerste.mail, email_verified: true, groups: [] });
+    const { visitor } = await logIn(eerste.sub);
+    const { uid } = (await userOf(visitor)).user;
+    expect((await logIn(tweede.sub)).path).toBe(GEKOPPELD);
+    expect((await userOf(visitor)).user.uid).toBe(uid);
+
+    await giveBack(uid, eerste.mail);
+    expect((await userOf((await logIn(tweede.sub)).visitor)).user.uid).toBe(uid);
+    expect((await logIn(eerste.sub)).path).toBe(GEKOPPELD);
+    const anders = { email: `anders-${eerste.mail}`, email_verified: true, groups: [] };
+    aanbieder.people.set(eerste.sub, anders);
+    expect((await userOf((await logIn(eerste.sub)).visitor)).user.uid).not.toBe(uid);
+  });
+
+  test('by an account with the address of the director gets no rights of the director', async () => {
+    const [kwaad, directeur] = [person(), person({ groups: ['bazen'] })];
+    const { uid } = (await userOf((await logIn(kwaad.sub)).visitor)).user;
+    const visitor = await byNewPassword(kwaad.mail);
+    const edited = await visitor.post(`/api/v2/group/${groupId}/user/edit`, {
+      account: { mail: directeur.mail, full_name: null, current_pass: NEW_PASSWORD },
+      company: { name: 'Kozijnen BV' },
+    });
+    expect(edited.status).toBe(200);
+    expect((await logIn(directeur.sub)).path).toBe(GEKOPPELD);
+    expect((await userOf(visitor)).groups).toEqual({
+      [groupId]: { roles: ['company-member', 'company-employee'] },
+    });
+
+    await giveBack(uid, directeur.mail);
+    const { visitor: later } = await logIn(directeur.sub);
+    expect((await userOf(later)).groups).toHaveProperty([String(groupId)], {
+      roles: ['company-member', 'company-administrator'],
+    });
+    expect((await userOf(visitor)).user.uid).toBe(0);
+    const { visitor: weer } = await logIn(kwaad.sub);
+    expect((await userOf(weer)).user.uid).not.toBe((await userOf(later)).user.uid);
   });
 
   test('with an answer that was used, or that another browser began, opens nothing', async () => {

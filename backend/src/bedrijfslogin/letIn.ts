@@ -105,16 +105,22 @@ const makeMember = async (
 /**
  * Takes the account with this address for the one of the provider, when it is a member here and of no other group: the
  * provider of one company takes no account of another. Nobody had proved that the address was theirs: its password, its
- * sessions and its links for a new password end.
+ * sessions, its links for a new password and those to other providers end. An account that somebody else at the provider
+ * opens stays theirs: addresses are given out again, and users change what the product has of them.
  */
 const takeOver = async (
   transaction: Database,
   account: Account,
-  { binnenkomst: { group }, passHash, now }: Making,
+  { binnenkomst: { group, issuer }, passHash, now }: Making,
 ): Promise<number> => {
   const { uid } = account;
+  const logins = createBedrijfslogins(transaction);
   const [membership, ...others] = await createGroups(transaction).membershipsOf(uid);
   if (membership?.groupId !== group.id || others.length > 0) throw new GeweigerdError('bestaat');
+  if ((await logins.findSubject({ groupId: group.id, issuer }, uid)) !== null) {
+    throw new GeweigerdError('gekoppeld');
+  }
+  await logins.unlinkOf(uid);
   await createUsers(transaction).setPassword(uid, passHash, now);
   await createSessions(transaction).endOf(uid);
   await createResetTokens(transaction).removeOf(uid);

@@ -59,5 +59,6 @@ export type BedrijfsloginReden =
   | 'domein'
   | 'rol'
   | 'bestaat'
+  | 'gekoppeld'
   | 'verwijderd'
   | 'geblokkeerd';

@@ -58,6 +58,7 @@ const teksten = {
     domein: 'e-mailadres van een ander domein',
     rol: 'geen rol bij de aanbieder',
     bestaat: 'account van buiten dit bedrijf',
+    gekoppeld: 'account van iemand anders bij de aanbieder',
     verwijderd: 'geen lid meer',
     geblokkeerd: 'account geblokkeerd',
   },

@@ -16,6 +16,8 @@ export const teksten = {
     rol: 'U hebt bij uw bedrijf geen rol voor de adviestool. Vraag een beheerder van uw bedrijf.',
     bestaat:
       'Er is al een account met uw e-mailadres dat geen lid is van dit bedrijf, of dat ook bij een ander bedrijf hoort. Bent u nog geen lid, vraag een beheerder dan om een uitnodiging en neem die met uw wachtwoord aan. Hoort het ook bij een ander bedrijf, log dan in met uw wachtwoord of geef dat account een ander e-mailadres.',
+    gekoppeld:
+      'Het account met uw e-mailadres is van iemand anders die via uw bedrijf inlogt. Vraag een beheerder van uw bedrijf.',
     verwijderd:
       'U bent geen lid meer van dit bedrijf. Vraag een beheerder om u opnieuw uit te nodigen.',
     geblokkeerd: 'Uw account is geblokkeerd. Vraag een beheerder van uw bedrijf.',
