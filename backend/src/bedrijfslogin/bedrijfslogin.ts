@@ -10,7 +10,7 @@ import { HttpProblem, invalid } from '../http/httpProblem.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
-import { createBedrijfslogins, type Instellingen } from './bedrijfsloginStore.ts';
+import { createBedrijfslogins, type Ingesteld, type Instellingen } from './bedrijfsloginStore.ts';
 import { discover, secretContext } from './createProviders.ts';
 import { createSeal } from './createSeal.ts';
 import { AddressError } from './guardedFetch.ts';
@@ -83,6 +83,15 @@ const checkProvider = async (
   }
 };
 
+/** @throws HttpProblem 409 when the provider that was asked is not the one that is set up by now, or is so otherwise */
+const checkUnchanged = (stored: Ingesteld | null, current: Ingesteld | null): void => {
+  if (isDeepStrictEqual(stored, current)) return;
+  throw new HttpProblem(409, 'conflict', {
+    message:
+      'De bedrijfslogin is intussen gewijzigd, dus er is niets opgeslagen. Laad de pagina opnieuw en kijk wat er nu staat.',
+  });
+};
+
 /** @throws HttpProblem 409 where forbidding passwords could leave nobody who gets in */
 const checkForbidding = (
   { wachtwoordVerboden }: BedrijfsloginBody,
@@ -105,13 +114,10 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
     saveBedrijfslogin: async (request) => {
       const { body } = request;
       const groupId = accessOf(request).group.id;
-      const logins = createBedrijfslogins(database);
-      const stored = await logins.find(groupId);
+      const stored = await createBedrijfslogins(database).find(groupId);
       const isAskedOtherwise = isOther(stored, body) || body.geheim !== null;
       const hasChanged =
         isAskedOtherwise || stored === null || !isDeepStrictEqual(letsIn(stored), letsIn(body));
-      const isErmeeIngelogd = await logins.cameIn(groupId, request.session.id);
-      checkForbidding(body, { hasChanged, isErmeeIngelogd });
       const kept =
         isOther(stored, body) || stored === null
           ? null
@@ -123,7 +129,11 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
       await database.transaction(async (transaction) => {
         await holdRight(transaction, request);
         const instellingen = instellingenOf(body, { groupId, secret, seal });
-        const { write, endOthers, forbidPasswords } = createBedrijfslogins(transaction);
+        const { find, cameIn, write, endOthers, forbidPasswords } =
+          createBedrijfslogins(transaction);
+        checkUnchanged(stored, await find(groupId));
+        const isErmeeIngelogd = await cameIn(groupId, request.session.id);
+        checkForbidding(body, { hasChanged, isErmeeIngelogd });
         if (hasChanged) await write(instellingen, body.wachtwoordVerboden, now());
         else await forbidPasswords(groupId, body.wachtwoordVerboden);
         if (isAskedOtherwise) await endOthers(groupId, issuer);

@@ -583,6 +583,56 @@ describe('what an administrator says of it', () => {
   });
 });
 
+/** A company with two administrators: one by password, and `visitor`, whom the provider let in. */
+const openSamen = async () => {
+  const id = await world.group('Samen BV');
+  const provider = await startProvider([`${site()}${at(id)}/terug`]);
+  const eerste = await open(id);
+  await eerste.visitor.put(at(id), van(provider));
+  const claims = { email: `samen-${id}@bedrijf.nl`, email_verified: true, groups: ['bazen'] };
+  provider.people.set('baas', claims);
+  const visitor = world.visitor();
+  const begun = await visitor.get(`${at(id)}/inloggen`);
+  const back = await provider.walk(begun.headers['location'] ?? '', 'baas');
+  await visitor.get(back.slice(site().length));
+  await visitor.fetchToken();
+  const row = async () => {
+    const rows = await world.handle.database.select().from(groups).where(eq(groups.id, id));
+    return rows[0];
+  };
+  const close = async () => {
+    await eerste.visitor.delete(at(id));
+    await provider.close();
+  };
+  return { id, provider, eerste: eerste.visitor, visitor, row, close };
+};
+
+describe('two administrators at once', () => {
+  test('forbid no passwords of a company whose provider one of both removes', async () => {
+    const { id, provider, eerste, visitor, row, close } = await openSamen();
+    provider.whileAsked(() => eerste.delete(at(id)));
+    const zonder = { ...van(provider), geheim: null, wachtwoordVerboden: true };
+    expect((await visitor.put(at(id), zonder)).status).toBe(409);
+    expect(await row()).toMatchObject({ bedrijfslogin: false, wachtwoord_verboden: false });
+    await close();
+  });
+
+  test.each([true, false])(
+    'write nothing over what one of both changed, with passwords forbidden: %s',
+    async (wachtwoordVerboden) => {
+      const { id, provider, eerste, visitor, row, close } = await openSamen();
+      const body = { ...van(provider), geheim: null };
+      provider.whileAsked(() => eerste.put(at(id), { ...body, domeinen: ['elders.nl'] }));
+      expect(await visitor.put(at(id), { ...body, wachtwoordVerboden })).toMatchObject({
+        status: 409,
+        json: { message: expect.stringContaining('intussen gewijzigd') },
+      });
+      expect(await row()).toMatchObject({ bedrijfslogin: true, wachtwoord_verboden: false });
+      await close();
+    },
+  );
+});
+
 describe('another provider', () => {
   test('ends the sessions and the links of the one before, also of who names it', async () => {
     const id = await world.group('Wissel BV');

@@ -13,6 +13,8 @@ export interface TestProvider {
   people: Map<string, Claims>;
   /** Walks through it as this person. @returns the address that the browser is sent back to */
   walk: (address: string, subject: string) => Promise<string>;
+  /** Does something once, while it is asked what it is. */
+  whileAsked: (act: () => Promise<unknown>) => void;
   close: () => Promise<void>;
 }
 
@@ -40,10 +42,13 @@ export const startProvider = async (redirectUris: string[]): Promise<TestProvide
   const [clientId, secret] = ['adviestool', 'een geheim van de aanbieder'];
   let handle: ReturnType<Provider['callback']> | null = null;
   let finish: ((...exchange: Parameters<ReturnType<Provider['callback']>>) => void) | null = null;
+  let meanwhile: (() => Promise<unknown>) | null = null;
   const server = createServer((incoming, outgoing) => {
     const isLogin = incoming.url?.startsWith('/interaction/') === true;
+    const act = incoming.url?.startsWith('/.well-known/') === true ? meanwhile : null;
+    if (act !== null) meanwhile = null;
     if (isLogin) finish?.(incoming, outgoing);
-    else void handle?.(incoming, outgoing);
+    else void Promise.resolve(act?.()).then(() => handle?.(incoming, outgoing));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const issuer = `http://localhost:${portOf(server)}`;
@@ -88,6 +93,9 @@ export const startProvider = async (redirectUris: string[]): Promise<TestProvide
     clientId,
     secret,
     people,
+    whileAsked: (act) => {
+      meanwhile = act;
+    },
     walk: async (address, subject) => {
       current = subject;
       const jar = new Map<string, string>();
