@@ -6,12 +6,13 @@ import { sessions } from '../database/schema/users.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Services } from '../http/services.ts';
 import { startRounds } from '../queue/startRounds.ts';
+import { createBedrijfslogins } from './bedrijfsloginStore.ts';
 import { claimsOf } from './claimsOf.ts';
 import type { Provider, Providers } from './createProviders.ts';
 import { createSeal, type Seal } from './createSeal.ts';
 import { CHECK_INTERVAL, refreshContext } from './inloggen.ts';
 import { followRole } from './letIn.ts';
-import { GeweigerdError, rolOfClaims, saysRoles } from './readPersoon.ts';
+import { GeweigerdError, mailOfClaims, rolOfClaims } from './readPersoon.ts';
 
 /** Milliseconds between two looks. */
 const INTERVAL = 60_000;
@@ -43,7 +44,10 @@ const takeDue = async (database: Database, now: Date): Promise<Sessie | null> =>
   return row === undefined || row.group_id === null ? null : { ...row, group_id: row.group_id };
 };
 
-/** The provider says that its user may stay: keeps the next token, and gives the role that it says now. */
+/**
+ * The provider says that its user may stay: keeps the next token, and gives the role that it says now.
+ * @throws GeweigerdError when by what it says of the user, nobody would be let in
+ */
 const renew = async (
   { services: { database, now }, seal }: Ports,
   provider: Provider,
@@ -55,12 +59,20 @@ const renew = async (
   const next = seal.seal(tokens.refresh_token ?? sessie.refresh, refreshContext(lid));
   await database
     .update(sessions)
-    .set({ vernieuwing: next, gecontroleerd: now() })
+    .set({ vernieuwing: next })
     .where(eq(sessions.id_hash, sessie.id_hash));
-  const subject = tokens.claims()?.sub;
-  if (subject === undefined) return;
-  const claims = await claimsOf(provider, tokens, subject);
-  if (!saysRoles(claims, instellingen) && instellingen.standaardrol === null) return;
+  const { issuer } = configuration.serverMetadata();
+  const { findSubject } = createBedrijfslogins(database);
+  const subject =
+    tokens.claims()?.sub ?? (await findSubject({ groupId: lid.groupId, issuer }, lid.uid));
+  const claims = subject === null ? {} : await claimsOf(provider, tokens, subject);
+  await database
+    .update(sessions)
+    .set({ gecontroleerd: now() })
+    .where(eq(sessions.id_hash, sessie.id_hash));
+  // Some say nothing but that the user may stay.
+  if (claims['sub'] === undefined) return;
+  mailOfClaims(claims, instellingen);
   const rol = rolOfClaims(claims, instellingen);
   if (rol === undefined) return;
   await database.transaction(async (transaction) => {

@@ -94,6 +94,32 @@ const check = async (): Promise<unknown[]> => {
   return errors;
 };
 
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+/** The providers, which give no ID token with a renewed one. */
+const sayingLess = ({ hasUserinfo }: { hasUserinfo: boolean }) => {
+  const providers = createProviders(world.services);
+  const { find } = providers;
+  providers.find = async (id) => {
+    const provider = await find(id);
+    if (provider === null) return null;
+    const { client, configuration } = provider;
+    const { userinfo_endpoint: _, ...metadata } = configuration.serverMetadata();
+    const without = new client.Configuration(metadata, aanbieder.clientId, aanbieder.secret);
+    client.allowInsecureRequests(without);
+    const refreshTokenGrant: typeof client.refreshTokenGrant = async (...asked) =>
+      Object.assign(await client.refreshTokenGrant(...asked), { claims: () => undefined });
+    return {
+      ...provider,
+      client: { ...client, refreshTokenGrant },
+      configuration: hasUserinfo ? configuration : without,
+    };
+  };
+  return providers;
+};
+
 /** What the log of the company tells first, of who reads it or of somebody else. */
 const soorten = async (reader: Visitor): Promise<string[]> => {
   const { json } = await reader.get(`/api/v2/group/${groupId}/gebeurtenissen`);
@@ -529,6 +555,65 @@ describe('a session', () => {
     await check();
     expect((await visitor.get(leden)).status).toBe(403);
     expect((await soorten(baas.visitor))[0]).toBe('rol_via_bedrijfslogin');
+  });
+
+  test('ends when the provider says a role no more without which nobody is let in', async () => {
+    await baas.visitor.put(at(groupId), instellingen({ standaardrol: null }));
+    const [blijft, weg] = [person({ groups: ['bazen'] }), person({ groups: ['bazen'] })];
+    const [one, other] = [await logIn(blijft.sub), await logIn(weg.sub)];
+    // As Entra does with the last role of somebody.
+    aanbieder.people.set(weg.sub, { email: weg.mail, email_verified: true });
+    world.pass(QUARTER);
+    expect(await check()).toEqual([]);
+    expect((await userOf(other.visitor)).user.uid).toBe(0);
+    expect((await userOf(one.visitor)).user.uid).not.toBe(0);
+    await baas.visitor.put(at(groupId), instellingen());
+  });
+
+  test('ends when the domain of the address was taken out', async () => {
+    await baas.visitor.put(at(groupId), instellingen({ domeinen: ['bedrijf.nl', 'oud.nl'] }));
+    const { visitor } = await logIn(person({ email: 'weg@oud.nl' }).sub);
+    world.pass(QUARTER);
+    expect(await check()).toEqual([]);
+    await baas.visitor.put(at(groupId), instellingen({ geheim: null }));
+    expect((await userOf(visitor)).user.uid).not.toBe(0);
+    world.pass(QUARTER);
+    expect(await check()).toEqual([]);
+    expect((await userOf(visitor)).user.uid).toBe(0);
+  });
+
+  test('ends by what the userinfo says where the token of a renewal does not', async () => {
+    const [blijft, weg] = [person(), person()];
+    const [one, other] = [await logIn(blijft.sub), await logIn(weg.sub)];
+    aanbieder.people.set(weg.sub, { email: weg.mail, email_verified: false, groups: [] });
+    world.pass(QUARTER);
+    await checkSessies(world.services, sayingLess({ hasUserinfo: true }), { onError: fail });
+    expect((await userOf(other.visitor)).user.uid).toBe(0);
+    expect((await userOf(one.visitor)).user.uid).not.toBe(0);
+  });
+
+  test('goes on where the provider says that it may, and nothing of its user', async () => {
+    const { visitor } = await logIn(person().sub);
+    for (let quarters = 1; quarters <= 20; quarters += 1) {
+      world.pass(QUARTER);
+      await checkSessies(world.services, sayingLess({ hasUserinfo: false }), { onError: fail });
+    }
+    expect((await userOf(visitor)).user.uid).not.toBe(0);
+  });
+
+  test('ends after some hours in which nobody could be asked what its user may', async () => {
+    const { visitor } = await logIn(person().sub);
+    const broken = createProviders(world.services);
+    const { find } = broken;
+    broken.find = async (id) => {
+      const provider = await find(id);
+      return provider && { ...provider, client: { ...provider.client, fetchUserInfo: fail } };
+    };
+    for (const hours of [1, 3.5]) {
+      world.pass(hours * 3_600_000);
+      await checkSessies(world.services, broken, { onError: () => undefined });
+      expect((await userOf(visitor)).user.uid === 0).toBe(hours !== 1);
+    }
   });
 
   test('keeps no refresh token that can be read', async () => {
