@@ -45,7 +45,10 @@ export const discover = async (
       ...(allowsLocal ? [client.allowInsecureRequests] : []),
     ],
   });
-  checkAddress(new URL(configuration.serverMetadata().authorization_endpoint ?? ''), allowsLocal);
+  const { issuer: named, authorization_endpoint: endpoint } = configuration.serverMetadata();
+  // The library lets an address pass that stands for many: of every tenant of Microsoft, or of what it is told about.
+  if (new URL(named).href !== url.href) throw new Error('It calls itself otherwise.');
+  checkAddress(new URL(endpoint ?? ''), allowsLocal);
   return configuration;
 };
 

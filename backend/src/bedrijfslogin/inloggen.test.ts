@@ -662,9 +662,12 @@ describe('what an administrator says of it', () => {
     expect((await baas.visitor.put(at(groupId), instellingen({ issuer }))).status).toBe(422);
   });
 
-  test('is refused when the provider calls itself otherwise', async () => {
-    const issuer = aanbieder.issuer.replace('localhost', '127.0.0.1');
-    expect((await baas.visitor.put(at(groupId), instellingen({ issuer }))).status).toBe(422);
+  test.each([
+    ['another host', () => aanbieder.issuer.replace('localhost', '127.0.0.1')],
+    ['its description', () => `${aanbieder.issuer}/.well-known/openid-configuration`],
+  ])('is refused when the provider calls itself otherwise: %s', async (_what, issuer) => {
+    const body = instellingen({ issuer: issuer() });
+    expect((await baas.visitor.put(at(groupId), body)).status).toBe(422);
   });
 });
 
