@@ -8,6 +8,7 @@ import { Form } from '@adviestool/forms/Form';
 import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
 import { SelectField } from '@adviestool/forms/SelectField';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
+import { TextAreaField } from '@adviestool/forms/TextAreaField';
 import { TextField } from '@adviestool/forms/TextField';
 import { LeaveQuestion } from '@adviestool/saving/LeaveQuestion';
 import { Card } from '@adviestool/ui/Card';
@@ -88,9 +89,10 @@ const WieLidWordt = () => (
         optional
       />
       {ROLLEN_OP_VOLGORDE.map((rol) => (
-        <TextField
+        <TextAreaField
           key={rol}
           name={`waarden.${rol}`}
+          rows={2}
           label={leden.waarden(ROLLEN[rol].label.toLowerCase())}
           hint={leden.waardenHulp}
           spellCheck={false}
@@ -138,7 +140,7 @@ export const BedrijfsloginForm = ({ host, antwoord, onSaved }: BedrijfsloginForm
   const { bedrijfslogin, isErmeeIngelogd } = antwoord;
 
   const save = async (waarden: BedrijfsloginWaarden): Promise<SubmissionErrors> => {
-    const body = bodyUit(waarden);
+    const body = bodyUit(waarden, bedrijfslogin);
     try {
       await saveBedrijfslogin(host.api, host.config.variant.groupId, body);
     } catch (error) {

@@ -3,14 +3,14 @@ import { LID_ROLLEN, type LidRol } from '@adviestool/contract/rollen';
 
 import { teksten } from './teksten.ts';
 
-/** What the form holds: lists as a line with commas. */
+/** What the form holds: domains as a line with commas. */
 export interface BedrijfsloginWaarden {
   issuer: string;
   clientId: string;
   geheim: string;
   domeinen: string;
   rolclaim: string;
-  /** By role, the values of the claim. */
+  /** By role, the values of the claim, one a line: a value may have commas. */
   waarden: Record<LidRol, string>;
   standaardrol: LidRol | null;
   wachtwoordVerboden: boolean;
@@ -21,9 +21,9 @@ type Bewaard = BedrijfsloginAntwoord['bedrijfslogin'];
 /** The roles as a claim is looked through: the one that may most first. */
 export const ROLLEN_OP_VOLGORDE: readonly LidRol[] = LID_ROLLEN.toReversed();
 
-const lijstVan = (text: string): string[] =>
+const delenVan = (text: string, teken: ',' | '\n'): string[] =>
   text
-    .split(',')
+    .split(teken)
     .map((deel) => deel.trim())
     .filter((deel) => deel !== '');
 
@@ -31,7 +31,7 @@ const waardenVan = (bewaard: Bewaard, rol: LidRol): string =>
   (bewaard?.rollen ?? [])
     .filter((each) => each.rol === rol)
     .map(({ waarde }) => waarde)
-    .join(', ');
+    .join('\n');
 
 export const waardenUit = (bewaard: Bewaard): BedrijfsloginWaarden => ({
   issuer: bewaard?.issuer ?? '',
@@ -49,15 +49,33 @@ export const waardenUit = (bewaard: Bewaard): BedrijfsloginWaarden => ({
   wachtwoordVerboden: bewaard?.wachtwoordVerboden ?? false,
 });
 
-export const bodyUit = (waarden: BedrijfsloginWaarden): BedrijfsloginBody => ({
+type Rollen = BedrijfsloginBody['rollen'];
+
+const isIn = (rollen: Rollen, { waarde, rol }: Rollen[number]): boolean =>
+  rollen.some((each) => each.waarde === waarde && each.rol === rol);
+
+/** Of several values the first counts: what is stored stays in its order, what is new comes after its role. */
+const rollenUit = (waarden: BedrijfsloginWaarden['waarden'], bewaard: Rollen): Rollen => {
+  const ingevuld = ROLLEN_OP_VOLGORDE.flatMap((rol) =>
+    delenVan(waarden[rol], '\n').map((waarde) => ({ waarde, rol })),
+  );
+  const rollen = bewaard.filter((each) => isIn(ingevuld, each));
+  const plaatsVan = ({ rol }: Rollen[number]): number => ROLLEN_OP_VOLGORDE.indexOf(rol);
+  for (const nieuw of ingevuld.filter((each) => !isIn(bewaard, each))) {
+    const na = rollen.findLastIndex((each) => plaatsVan(each) <= plaatsVan(nieuw));
+    rollen.splice(na + 1, 0, nieuw);
+  }
+  return rollen;
+};
+
+/** @param bewaard what the fields were filled with */
+export const bodyUit = (waarden: BedrijfsloginWaarden, bewaard: Bewaard): BedrijfsloginBody => ({
   issuer: waarden.issuer.trim(),
   clientId: waarden.clientId.trim(),
   geheim: waarden.geheim.trim() === '' ? null : waarden.geheim.trim(),
-  domeinen: lijstVan(waarden.domeinen.toLowerCase()),
+  domeinen: delenVan(waarden.domeinen.toLowerCase(), ','),
   rolclaim: waarden.rolclaim.trim() === '' ? null : waarden.rolclaim.trim(),
-  rollen: ROLLEN_OP_VOLGORDE.flatMap((rol) =>
-    lijstVan(waarden.waarden[rol]).map((waarde) => ({ waarde, rol })),
-  ),
+  rollen: rollenUit(waarden.waarden, bewaard?.rollen ?? []),
   standaardrol: waarden.standaardrol,
   wachtwoordVerboden: waarden.wachtwoordVerboden,
 });
@@ -72,7 +90,7 @@ export const foutenVan = (
   waarden: Partial<BedrijfsloginWaarden>,
   heeftGeheim: boolean,
 ): Partial<Record<'issuer' | 'clientId' | 'geheim' | 'domeinen', string>> => {
-  const domeinen = lijstVan((waarden.domeinen ?? '').toLowerCase());
+  const domeinen = delenVan((waarden.domeinen ?? '').toLowerCase(), ',');
   const fout = domeinen.find((domein) => !isDomein(domein));
   return {
     ...(!(waarden.issuer ?? '').trim() && { issuer: teksten.verplicht }),

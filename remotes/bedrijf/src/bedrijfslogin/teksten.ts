@@ -20,7 +20,7 @@ export const teksten = {
     rolclaimHulp:
       'Zoals roles, groups of realm_access.roles. Leeg: een beheerder geeft de rollen hier, bij de leden.',
     waarden: (rol: string) => `Waarden voor ${rol}`,
-    waardenHulp: 'Met een komma ertussen.',
+    waardenHulp: 'Eén per regel. Een komma hoort bij de waarde.',
     standaardrol: 'Rol als geen waarde past',
     niemand: 'Niet toelaten',
   },
