@@ -8,8 +8,13 @@ import { noteerBijGroepen } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 import { AUTHENTICATED } from './currentUser.ts';
+import { admitsPassword } from '../access/admitsSession.ts';
 import { createGroups } from '../access/groups.ts';
 import { createUsers } from './users.ts';
+
+/** For who gets in by a company alone. */
+export const WACHTWOORD_VERBODEN =
+  'Uw bedrijf laat inloggen met een wachtwoord niet toe. Kies ‘Inloggen met’ en de naam van uw bedrijf.';
 
 /** Spaces are given: they may be a password. */
 const isGiven = (body: unknown, field: string): boolean => {
@@ -30,14 +35,10 @@ const refuseForbiddenPassword = async (
   { database, audit, now }: Services,
   { uid, ip }: { uid: number; ip: string },
 ): Promise<void> => {
-  const memberships = await createGroups(database).membershipsOf(uid);
-  if (memberships.length === 0 || memberships.some((each) => !each.wachtwoord_verboden)) return;
+  if (admitsPassword(await createGroups(database).membershipsOf(uid))) return;
   await noteerBijGroepen(database, { soort: 'inloggen_mislukt', uid }, now());
   audit('login_failed', { uid, ip });
-  throw new HttpProblem(403, 'shut_out', {
-    message:
-      'Uw bedrijf laat inloggen met een wachtwoord niet toe. Kies ‘Inloggen met’ en de naam van uw bedrijf.',
-  });
+  throw new HttpProblem(403, 'shut_out', { message: WACHTWOORD_VERBODEN });
 };
 
 /** `POST /user/login`: starts a session under a new id. */

@@ -5,6 +5,7 @@ import { backendFormSchema } from '@adviestool/contract/backendForm';
 import { currentUserSchema } from '@adviestool/contract/session';
 
 import { hashPassword } from './password.ts';
+import { groups } from '../database/schema/groups.ts';
 import { resetTokens } from '../database/schema/users.ts';
 import { buildTestApp, nextIp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { statusesOf, type Answer, type Visitor } from '../testing/visitor.ts';
@@ -86,6 +87,30 @@ describe('a reset link', () => {
     expect([await uidOf(visitor), await uidOf(elsewhere)]).toEqual([account.uid, 0]);
     expect((await world.visitor().tryLogIn(account.name, PASSWORD)).status).toBe(400);
     expect((await world.visitor().tryLogIn(account.name, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('logs nobody in whose companies all forbid passwords, and says how to get in', async () => {
+    const streng = await world.group('Streng BV');
+    const forbidden = { wachtwoord_verboden: true };
+    await world.handle.database.update(groups).set(forbidden).where(eq(groups.id, streng));
+    const account = await world.account({ groupId: streng, roles: ['company-employee'] });
+    const visitor = world.visitor();
+    const answer = await reset(await linkFor(account.name), NEW_PASSWORD, visitor);
+    expect([answer.status, answer.json]).toEqual([
+      200,
+      {
+        message:
+          'Uw wachtwoord is gewijzigd. Uw bedrijf laat inloggen met een wachtwoord niet toe. Kies ‘Inloggen met’ en de naam van uw bedrijf.',
+      },
+    ]);
+    expect(await uidOf(visitor)).toBe(0);
+    expect(await world.stores.users.find(account.uid)).toMatchObject({ login: null });
+
+    await world.stores.groups.addMember(groupId, account.uid, ['company-employee']);
+    expect((await reset(await linkFor(account.name), NEW_PASSWORD, visitor)).json).toEqual({
+      message: 'Uw wachtwoord is gewijzigd. U bent nu ingelogd.',
+    });
+    expect(await uidOf(visitor)).toBe(account.uid);
   });
 
   test('works once, and of two at the same moment once too [asvs 6.4]', async () => {

@@ -13,6 +13,9 @@ import type { SessionCookies } from '../http/session.ts';
 import { createResetTokens, type ResetLink } from './resetTokens.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
+import { WACHTWOORD_VERBODEN } from './login.ts';
+import { admitsPassword } from '../access/admitsSession.ts';
+import { createGroups } from '../access/groups.ts';
 import { createUsers } from './users.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
 import { createFlood } from './flood.ts';
@@ -79,11 +82,14 @@ export const resetPasswordHandlers = (
       checkNewPassword(request.body, 'pass1');
       const passHash = await hashPassword(request.body.pass1);
       await storePassword(services, link, passHash);
+      services.audit('password_reset', { uid: link.uid, ip: request.ip });
+      if (!admitsPassword(await createGroups(services.database).membershipsOf(link.uid))) {
+        return { message: `Uw wachtwoord is gewijzigd. ${WACHTWOORD_VERBODEN}` };
+      }
       const account = { uid: link.uid, passHash };
       if ((await cookies.start(request, reply, account)) === null) throw deadLink();
       await createUsers(services.database).recordLogin(link.uid, services.now());
-      services.audit('password_reset', { uid: link.uid, ip: request.ip });
-      return { message: 'Uw wachtwoord is gewijzigd. U bent ingelogd.' };
+      return { message: 'Uw wachtwoord is gewijzigd. U bent nu ingelogd.' };
     },
   },
 });

@@ -14,6 +14,7 @@ import type { Database } from '../database/connect.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { callerOf } from '../access/access.ts';
+import { admitsPassword, admitsSession } from '../access/admitsSession.ts';
 import type { SessionCookies } from '../http/session.ts';
 import { createUitnodigingen, type LevendeUitnodiging } from './uitnodigingenStore.ts';
 import type { Handlers } from '../http/registerCalls.ts';
@@ -34,6 +35,9 @@ const deadLink = (): HttpProblem =>
     message:
       'Deze uitnodiging is verlopen, ingetrokken of al gebruikt. Vraag uw beheerder om een nieuwe.',
   });
+
+/** The button of the login page that leads to the provider of the company. */
+const knopOf = ({ bedrijf }: LevendeUitnodiging): string => `‘Inloggen met ${bedrijf}’`;
 
 const conflict = (message: string): HttpProblem => new HttpProblem(409, 'conflict', { message });
 
@@ -106,7 +110,7 @@ const checkAccount = async (
 const register = async (
   services: Services,
   { body, ip }: FastifyRequest & { body: AccountBody },
-): Promise<{ uid: number; passHash: string; groupId: number }> => {
+): Promise<{ uid: number; passHash: string; invitation: LevendeUitnodiging }> => {
   const invitation = await findLive(services, body.token, ip);
   await checkFlood(services, registrationFlood(services.config.registrationLimit, ip));
   await checkAccount(services, invitation, body.account.name);
@@ -114,8 +118,9 @@ const register = async (
   await checkFullName(services.database, body.account, who);
   const passHash = await hashPassword(body.account.pass1);
   try {
-    const { bedrijf, groupId } = invitation;
-    return { uid: await insertAccount(services, body, { bedrijf, passHash }), passHash, groupId };
+    const { bedrijf } = invitation;
+    const uid = await insertAccount(services, body, { bedrijf, passHash });
+    return { uid, passHash, invitation };
   } catch (error) {
     // Someone took the name or the address in the meantime.
     if (isDuplicate(error)) await checkAccount(services, invitation, body.account.name);
@@ -176,9 +181,12 @@ export const uitnodigingHandlers = (
       handler: async (request, reply) => {
         refuseIncomplete(uitnodigingForm(null), request);
         checkNewPassword(request.body.account, 'account.pass1');
-        const { uid, passHash, groupId } = await register(services, request);
+        const { uid, passHash, invitation } = await register(services, request);
         const { ip } = request;
-        audit('invitation_accepted', { uid, ip, group: groupId });
+        audit('invitation_accepted', { uid, ip, group: invitation.groupId });
+        if (!admitsPassword([invitation])) {
+          return { message: `Uw account is aangemaakt. Log in met ${knopOf(invitation)}.` };
+        }
         if ((await cookies.start(request, reply, { uid, passHash })) === null) throw deadLink();
         await createUsers(database).recordLogin(uid, now());
         return { message: 'Uw account is aangemaakt. U bent ingelogd.' };
@@ -188,12 +196,18 @@ export const uitnodigingHandlers = (
     joinByUitnodiging: async (request) => {
       const { body, ip } = request;
       const { uid, viaGroep } = callerOf(request);
-      const { groupId } = await findLive(services, body.token, ip);
+      const invitation = await findLive(services, body.token, ip);
+      const { groupId, bedrijf } = invitation;
       // The provider of one company does not say for its user what happens in another.
       if (viaGroep !== null && viaGroep !== groupId) throw otherCompany();
       const group = await join(services, body.token, uid);
       audit('invitation_accepted', { uid, ip, group });
-      return { message: 'U doet nu mee.' };
+      const meegedaan = `U doet nu bij ${bedrijf} mee.`;
+      return {
+        message: admitsSession({ viaGroep }, invitation)
+          ? meegedaan
+          : `${meegedaan} Log uit en kies ${knopOf(invitation)}.`,
+      };
     },
   };
 };

@@ -193,6 +193,31 @@ describe('an invitation', () => {
     expect((await openLink(token)).json).toEqual(DEAD);
   });
 
+  test('to a company that forbids passwords says how to get in, and begins no session', async () => {
+    const { groupId, invite } = await open();
+    await invite(nextMail());
+    const token = await tokenOf();
+    await invite(nextMail());
+    const tweede = await tokenOf();
+    const forbid = (wachtwoord_verboden: boolean) =>
+      world.handle.database
+        .update(groups)
+        .set({ wachtwoord_verboden })
+        .where(eq(groups.id, groupId));
+    await forbid(true);
+    const visitor = world.visitor();
+    expect((await makeAccount(token, visitor)).json).toEqual({
+      message: 'Uw account is aangemaakt. Log in met ‘Inloggen met Kozijnen & Zn.’.',
+    });
+    expect((await currentOf(visitor)).user.uid).toBe(0);
+
+    const known = await world.loggedIn(await world.account());
+    expect((await known.post(`${BY_LINK}/meedoen`, { token: tweede })).json).toEqual({
+      message: 'U doet nu bij Kozijnen & Zn. mee. Log uit en kies ‘Inloggen met Kozijnen & Zn.’.',
+    });
+    expect((await currentOf(known)).groups).toEqual({});
+  });
+
   test('lets nobody in who is called as a colleague, by login or by name', async () => {
     const { groupId, account, invite } = await open();
     const { database } = world.handle;

@@ -27,6 +27,8 @@ export interface LevendeUitnodiging {
   naam: string | null;
   rol: LidRol;
   verloopt: Date;
+  /** The group lets nobody in by password. */
+  wachtwoord_verboden: boolean;
 }
 
 /** What the mail of an invitation says. */
@@ -189,6 +191,7 @@ export const createUitnodigingen = (database: Database) => {
           mail: uitnodigingen.mail,
           naam: uitnodigingen.naam,
           rol: uitnodigingen.rol,
+          wachtwoord_verboden: groups.wachtwoord_verboden,
           created: uitnodigingen.created,
         })
         .from(uitnodigingen)

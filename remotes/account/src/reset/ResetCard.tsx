@@ -1,6 +1,7 @@
 import { resetPassword, type FormValues } from '@adviestool/contract/api/account';
 import { LOGIN, PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useRef } from 'react';
 import { Link, useLoaderData } from 'react-router';
 
 import { LoadedFormCard } from '../form/LoadedFormCard.tsx';
@@ -10,10 +11,16 @@ import { teksten } from './teksten.ts';
 
 export const ResetCard = ({ host }: { host: HostApi }) => {
   const loaded = useLoaderData<LoadedForm>();
+  /** What the backend answered: who gets in by a company alone is not logged in. */
+  const answer = useRef('');
+
+  const send = async (values: FormValues): Promise<void> => {
+    answer.current = await resetPassword(host.api, values);
+  };
 
   const goOn = async (): Promise<void> => {
     await host.session.renewed();
-    host.toast('success', teksten.gewijzigd);
+    host.toast('success', answer.current);
     host.navigate(PROJECTS, { replace: true });
   };
 
@@ -22,7 +29,7 @@ export const ResetCard = ({ host }: { host: HostApi }) => {
       title={teksten.titel}
       host={host}
       loaded={loaded}
-      send={(values: FormValues) => resetPassword(host.api, values)}
+      send={send}
       onSent={goOn}
       links={
         <>

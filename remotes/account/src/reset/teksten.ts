@@ -1,6 +1,5 @@
 export const teksten = {
   titel: 'Nieuw wachtwoord kiezen',
-  gewijzigd: 'Uw wachtwoord is gewijzigd. U bent nu ingelogd.',
   openDeLink:
     'Open de link in de e-mail opnieuw, of vraag een nieuwe aan. Zonder die link kan uw wachtwoord niet worden gewijzigd.',
 };

@@ -13,7 +13,8 @@ interface MeedoenProps {
   token: string;
   /** Who is logged in. */
   naam: string;
-  onDone: () => Promise<void>;
+  /** Tells the user. */
+  onDone: (text: string) => Promise<void>;
 }
 
 /** Joins with the account that is logged in. */
@@ -23,8 +24,7 @@ export const Meedoen = ({ host, token, naam, onDone }: MeedoenProps) => {
   const join = async (): Promise<void> => {
     setBusy(true);
     try {
-      await joinByUitnodiging(host.api, token);
-      await onDone();
+      await onDone(await joinByUitnodiging(host.api, token));
     } catch (error) {
       if (!isApiError(error)) throw error;
       const isDead = isHttpError(error, 403) && error.code === 'forbidden';

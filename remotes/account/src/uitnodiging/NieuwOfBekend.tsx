@@ -5,7 +5,7 @@ import type { GeopendeUitnodiging } from '@adviestool/contract/uitnodiging';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { QuietAction } from '../card/QuietAction.tsx';
 import { BackendForm } from '../form/BackendForm.tsx';
@@ -16,7 +16,7 @@ interface NieuwOfBekendProps {
   host: HostApi;
   token: string;
   uitnodiging: GeopendeUitnodiging;
-  /** An account was made and is logged in; tells the user. */
+  /** An account was made; tells the user, with whether it is logged in. */
   onDone: (text: string) => Promise<void>;
 }
 
@@ -24,6 +24,12 @@ interface NieuwOfBekendProps {
 export const NieuwOfBekend = ({ host, token, uitnodiging, onDone }: NieuwOfBekendProps) => {
   const { form, heeft_account: heeftAccount } = uitnodiging;
   const [isKnown, setKnown] = useState(heeftAccount);
+  /** What the backend answered. */
+  const answer = useRef('');
+
+  const send = async (values: FormValues): Promise<void> => {
+    answer.current = await registerByUitnodiging(host.api, token, values);
+  };
 
   return (
     <Stack>
@@ -31,12 +37,7 @@ export const NieuwOfBekend = ({ host, token, uitnodiging, onDone }: NieuwOfBeken
       {isKnown ? (
         <LoginForm host={host} />
       ) : (
-        <BackendForm
-          host={host}
-          form={form}
-          send={(values: FormValues) => registerByUitnodiging(host.api, token, values)}
-          onSent={() => onDone(teksten.aangemaakt)}
-        />
+        <BackendForm host={host} form={form} send={send} onSent={() => onDone(answer.current)} />
       )}
       {!heeftAccount && (
         <QuietAction>

@@ -46,12 +46,7 @@ const Inhoud = ({ host, token, uitnodiging }: Open & { host: HostApi }) => {
       {user === null ? (
         <NieuwOfBekend host={host} token={token} uitnodiging={uitnodiging} onDone={goOn} />
       ) : (
-        <Meedoen
-          host={host}
-          token={token}
-          naam={user.name}
-          onDone={() => goOn(teksten.meegedaan(bedrijf))}
-        />
+        <Meedoen host={host} token={token} naam={user.name} onDone={goOn} />
       )}
     </Stack>
   );

@@ -36,7 +36,9 @@ const visit = (answer: (path: string) => unknown, token = 'geheim') => {
     return answer(path);
   });
   const navigate = jest.fn();
-  const { Component: renderContent, loader, shouldRevalidate } = page(buildHost({ api, navigate }));
+  const toast = jest.fn();
+  const host = buildHost({ api, navigate, toast });
+  const { Component: renderContent, loader, shouldRevalidate } = page(host);
   const Content = () => <>{renderContent()}</>;
   const route = {
     path: '/uitnodiging',
@@ -47,7 +49,7 @@ const visit = (answer: (path: string) => unknown, token = 'geheim') => {
   };
   const router = createMemoryRouter([route], { initialEntries: ['/uitnodiging'] });
   render(<RouterProvider router={router} />);
-  return { asked, navigate };
+  return { asked, navigate, toast };
 };
 
 const open =
@@ -56,7 +58,7 @@ const open =
     path.endsWith('/openen') ? { ...OPENED, ...change } : { message: 'Gelukt.' };
 
 test('the token leaves the address at once, and the form makes an account with it', async () => {
-  const { asked, navigate } = visit(open());
+  const { asked, navigate, toast } = visit(open());
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: 'Gebruikersnaam' }), 'nieuw');
   expect(location.href).not.toContain('geheim');
@@ -69,6 +71,8 @@ test('the token leaves the address at once, and the form makes an account with i
     ['/api/v2/uitnodiging/account', { token: 'geheim', account: { name: 'nieuw' } }],
   ]);
   expect(navigate).toHaveBeenCalledWith('/', { replace: true });
+  // It says whether the company lets anybody in by password.
+  expect(toast.mock.calls).toEqual([['success', 'Gelukt.']]);
 });
 
 test('loading the page anew opens the link again, until it is taken up', async () => {
@@ -105,10 +109,11 @@ test('who has an account is asked to log in, and who is logged in joins', async 
 test('who is logged in joins with one press', async () => {
   const user = { uid: 1, name: 'jansen', roles: [], groups: {} };
   setSession({ status: 'authenticated', user, group: null });
-  const { asked, navigate } = visit(open(), 'ander');
+  const { asked, navigate, toast } = visit(open(), 'ander');
   await userEvent.click(await screen.findByRole('button', { name: 'Meedoen' }));
   expect(asked.at(-1)).toEqual(['/api/v2/uitnodiging/meedoen', { token: 'ander' }]);
   expect(navigate).toHaveBeenCalledWith('/', { replace: true });
+  expect(toast.mock.calls).toEqual([['success', 'Gelukt.']]);
 });
 
 test('a dead link says what to do', async () => {

@@ -8,8 +8,6 @@ export const teksten = {
   geldig: 'Geldig tot',
   ingelogd: (naam: string) => `U bent ingelogd als ${naam}.`,
   meedoen: 'Meedoen',
-  meegedaan: (bedrijf: string) => `U doet nu bij ${bedrijf} mee.`,
-  aangemaakt: 'Uw account is aangemaakt. U bent ingelogd.',
   heeftAccount: 'U hebt al een account met dit e-mailadres. Log in om mee te doen.',
   welAccount: 'Ik heb al een account',
   geenAccount: 'Ik heb nog geen account',

@@ -76,7 +76,10 @@ export const fetchResetForm = (
     query: { user, reset_token: resetToken },
   });
 
-/** `POST /api/v2/user/reset`. The answer logs the user in: the session has to be read anew. */
+/**
+ * `POST /api/v2/user/reset`. The answer logs the user in, unless no company of the user lets anybody in by password:
+ * the session has to be read anew. Gives what the backend says.
+ */
 export const resetPassword = (api: Transport, body: FormValues): Promise<string> =>
   sendForm(api, requestOf(calls.resetPassword, {}), body);
 

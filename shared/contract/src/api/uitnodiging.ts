@@ -17,7 +17,8 @@ export const openUitnodiging = async (
 };
 
 /**
- * `POST /api/v2/uitnodiging/account`: makes the account and logs it in: the session has to be read anew.
+ * `POST /api/v2/uitnodiging/account`: makes the account, and logs it in unless its company lets nobody in by
+ * password: the session has to be read anew. Gives what the backend says.
  * @throws HttpError 403 when the link is dead, 409 when the address has an account, 422
  */
 export const registerByUitnodiging = async (
@@ -29,7 +30,10 @@ export const registerByUitnodiging = async (
   return (await api.request({ ...requestOf(calls.registerByUitnodiging, {}), body })).data.message;
 };
 
-/** `POST /api/v2/uitnodiging/meedoen`: who is logged in joins. @throws HttpError 403 when the link is dead */
+/**
+ * `POST /api/v2/uitnodiging/meedoen`: who is logged in joins. Gives what the backend says.
+ * @throws HttpError 403 when the link is dead
+ */
 export const joinByUitnodiging = async (api: Transport, token: string): Promise<string> => {
   const body = { token };
   return (await api.request({ ...requestOf(calls.joinByUitnodiging, {}), body })).data.message;
