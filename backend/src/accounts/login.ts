@@ -61,7 +61,8 @@ export const loginHandler = (
     if (id === null) throw unrecognized();
     await services.database.transaction(async (transaction) => {
       await createUsers(transaction).recordLogin(account.uid, services.now());
-      await noteerBijGroepen(transaction, { soort: 'ingelogd', uid: account.uid }, services.now());
+      const ingelogd = { soort: 'ingelogd', uid: account.uid, sessie: { viaGroep: null } } as const;
+      await noteerBijGroepen(transaction, ingelogd, services.now());
     });
     services.audit('login', { uid: account.uid, ip: request.ip });
     return {

@@ -11,7 +11,8 @@ export const logoutHandler =
   ({ audit, database, now }: Services, cookies: SessionCookies): Handlers<typeof CALLS>['logout'] =>
   async (request, reply) => {
     await cookies.end(request, reply);
-    const { uid, viaGroep } = callerOf(request);
-    await noteerBijGroepen(database, { soort: 'uitgelogd', uid, viaGroep }, now());
+    const sessie = callerOf(request);
+    const { uid } = sessie;
+    await noteerBijGroepen(database, { soort: 'uitgelogd', uid, sessie }, now());
     audit('logout', { uid, ip: request.ip });
   };

@@ -6,14 +6,17 @@ import {
   type Gebeurtenis,
   type Gebeurtenissen,
 } from '@adviestool/contract/gebeurtenissen';
+import { eq } from 'drizzle-orm';
 import { inzageGeopendSchema, inzageLinkGemaaktSchema } from '@adviestool/contract/inzage';
 
+import { groups } from '../database/schema/groups.ts';
 import { cleanUp } from '../operations/housekeeping.ts';
 import { demoProject } from '../seed/demoProject.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { makeLink, openLink } from '../testing/openLink.ts';
 import { buildTestApp, type TestApp, type TestAccount } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { createGebeurtenissen } from './gebeurtenissenStore.ts';
 import { noteer } from './noteer.ts';
 
 const DAY = 24 * 3_600_000;
@@ -153,6 +156,23 @@ test('it is filtered by kind, person and period, and read page by page', async (
   expect(soorten(await read(`?vanaf=${gisteren}`))).toEqual(['ingelogd']);
   expect(soorten(await read('?vanaf=0002-11-20T00:00:00Z'))).toEqual(soorten(await read('')));
   expect((await read(`?tot=${gisteren}`)).gebeurtenissen).toHaveLength(100);
+});
+
+test('a session is in the log of the companies that it counts in alone', async () => {
+  const lid = await world.account({ groupId, roles: ['company-employee'] });
+  const streng = await world.group('Streng BV');
+  await world.stores.groups.addMember(streng, lid.uid, ['company-employee']);
+  const forbidden = { wachtwoord_verboden: true };
+  await world.handle.database.update(groups).set(forbidden).where(eq(groups.id, streng));
+  const visitor = await world.loggedIn(lid);
+  expect((await visitor.post('/api/v2/user/logout', {})).status).toBeLessThan(300);
+  await world.visitor().tryLogIn(lid.name, 'verkeerd woord');
+  const soortenIn = async (id: number) =>
+    (
+      await createGebeurtenissen(world.handle.database).list(id, { wie: lid.uid })
+    ).gebeurtenissen.map(({ soort }) => soort);
+  expect(await soortenIn(groupId)).toEqual(['inloggen_mislukt', 'uitgelogd', 'ingelogd']);
+  expect(await soortenIn(streng)).toEqual(['inloggen_mislukt']);
 });
 
 test('a failed login is in the log of who has the account, and a year later nothing is', async () => {

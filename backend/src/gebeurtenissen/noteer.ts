@@ -1,9 +1,9 @@
 import type { GebeurtenisDetails, GebeurtenisSoort } from '@adviestool/contract/gebeurtenissen';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { gebeurtenissen } from '../database/schema/gebeurtenissen.ts';
-import { groupMembers } from '../database/schema/groups.ts';
+import { groupMembers, groups } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 
 interface Genoteerd {
@@ -37,26 +37,30 @@ export const noteer = async (
   });
 };
 
+/** A session as far as it says where it counts. */
+interface Sessie {
+  viaGroep: number | null;
+}
+
+const countsFor = ({ viaGroep }: Sessie) =>
+  viaGroep === null ? eq(groups.wachtwoord_verboden, false) : eq(groups.id, viaGroep);
+
 /**
  * Notes what somebody did with the account, in each group that it is a member of. It is one statement, whether there is
  * such an account (0: none) or not: a login must not tell.
- * @param viaGroep the one group that a session by a provider counts in; null: it is each
+ * @param sessie of what began or ended a session: those alone that it counts in, as `admitsSession` says
  */
 export const noteerBijGroepen = async (
   database: Database,
-  {
-    soort,
-    uid,
-    viaGroep = null,
-  }: { soort: GebeurtenisSoort; uid: number; viaGroep?: number | null },
+  { soort, uid, sessie }: { soort: GebeurtenisSoort; uid: number; sessie?: Sessie },
   now: Date,
 ): Promise<void> => {
   await database.execute(sql`
     insert into ${gebeurtenissen} (group_id, soort, uid, details, created)
     select ${groupMembers.group_id}, ${soort}::text, ${groupMembers.uid}, '{}'::jsonb,
       ${now.toISOString()}::timestamptz
-    from ${groupMembers} where ${groupMembers.uid} = ${uid}
-      and ${viaGroep === null ? sql`true` : eq(groupMembers.group_id, viaGroep)}`);
+    from ${groupMembers} inner join ${groups} on ${groups.id} = ${groupMembers.group_id}
+    where ${and(eq(groupMembers.uid, uid), sessie && countsFor(sessie))}`);
 };
 
 /** Notes what happened to a project, in its group. */
