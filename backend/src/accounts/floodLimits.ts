@@ -48,10 +48,16 @@ export const floodOfAccount = (
 ): FloodEvent => counted(event, String(uid));
 
 /** What an invitation counts for; of the address only a hash is kept. */
-export const uitnodigingFlood = (groupId: number, mail: string): FloodEvent[] => [
-  counted('uitnodiging_groep', String(groupId)),
-  counted('uitnodiging_adres', createHash('sha256').update(mail.toLowerCase()).digest('hex')),
-];
+export const uitnodigingFlood = (
+  groupId: number,
+  mail: string,
+): { groep: FloodEvent; adres: FloodEvent } => ({
+  groep: counted('uitnodiging_groep', String(groupId)),
+  adres: counted(
+    'uitnodiging_adres',
+    createHash('sha256').update(mail.toLowerCase()).digest('hex'),
+  ),
+});
 
 /** How the identifier of a failed login begins, whatever the address. */
 const loginPrefix = (who: number | string): string => `${who}-`;

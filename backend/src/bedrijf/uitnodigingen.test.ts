@@ -326,13 +326,20 @@ describe('an invitation', () => {
     const mail = nextMail();
     const { limit } = FLOOD_LIMITS.uitnodiging_adres;
     for (let time = 0; time < limit; time += 1) expect((await invite(mail)).status).toBe(200);
-    const refused = await invite(mail);
-    expect([refused.status, refused.json]).toMatchObject([
+    const elsewhere = await open();
+    for (const refused of [await invite(mail), await elsewhere.invite(mail)]) {
+      expect([refused.status, refused.json]).toMatchObject([
+        422,
+        { message: 'Dit e-mailadres kreeg al te veel uitnodigingen. Wacht een paar uur.' },
+      ]);
+    }
+    const most = FLOOD_LIMITS.uitnodiging_groep.limit;
+    for (let time = limit + 1; time < most; time += 1) await invite(nextMail());
+    const tooMany = await invite(nextMail());
+    expect([tooMany.status, tooMany.json]).toMatchObject([
       429,
       { message: 'U hebt te veel uitnodigingen verstuurd. Wacht een paar uur.' },
     ]);
-    const elsewhere = await open();
-    expect((await elsewhere.invite(mail)).status).toBe(429);
     const guesser = world.visitor();
     const tries = FLOOD_LIMITS.uitnodiging_ip.limit;
     for (let time = 0; time < tries; time += 1) await openLink(`gok${time}`, guesser);
@@ -378,6 +385,30 @@ describe('an invitation', () => {
     expect(listed).toMatchObject([{ is_verlopen: true }]);
     world.pass(23 * DAY);
     await cleanUp(world.services);
-    expect(await uitnodigingen.count(groupId)).toBe(0);
+    expect(await uitnodigingen.list(groupId, world.services.now())).toEqual([]);
+  });
+
+  test('that has run out leaves room for another one', async () => {
+    const { invite, groupId, account } = await open();
+    const { uitnodigingen } = world.stores;
+    const fill = async (created: Date): Promise<void> => {
+      for (let time = 0; time < 200; time += 1) {
+        const genodigde = {
+          groupId,
+          mail: nextMail(),
+          naam: null,
+          rol: 'company-employee',
+        } as const;
+        await uitnodigingen.replace({ ...genodigde, door: account.uid }, created);
+      }
+    };
+    const now = world.services.now();
+    await fill(new Date(now.getTime() - 7 * DAY));
+    expect((await invite(nextMail())).status).toBe(200);
+    await fill(now);
+    expect((await invite(nextMail())).json).toMatchObject({
+      message: 'Er staan al 200 uitnodigingen open. Trek er eerst een paar in.',
+    });
+    await world.deliverMail();
   });
 });

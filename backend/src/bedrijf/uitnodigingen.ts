@@ -3,6 +3,7 @@ import type { Uitnodiging, UitnodigingBody } from '@adviestool/contract/leden';
 import type { FastifyRequest } from 'fastify';
 
 import { checkFlood } from '../accounts/checkFlood.ts';
+import { createFlood } from '../accounts/flood.ts';
 import { uitnodigingFlood } from '../accounts/floodLimits.ts';
 import { invalid, notFound, type HttpProblem } from '../http/httpProblem.ts';
 import { accessOf, callerOf } from '../access/access.ts';
@@ -31,14 +32,12 @@ const idOf = ({ params }: { params: { uitnodigingId: string } }): number => {
   return id;
 };
 
+/** @throws HttpProblem 429 for the company, 422 for the address alone: of a list the rest is sent */
 const checkRate = async (services: Services, groupId: number, mail: string): Promise<void> => {
-  for (const event of uitnodigingFlood(groupId, mail)) {
-    await checkFlood(
-      services,
-      event,
-      'U hebt te veel uitnodigingen verstuurd. Wacht een paar uur.',
-    );
-  }
+  const { groep, adres } = uitnodigingFlood(groupId, mail);
+  await checkFlood(services, groep, 'U hebt te veel uitnodigingen verstuurd. Wacht een paar uur.');
+  if ((await createFlood(services.database).attempt(adres, services.now())) !== null) return;
+  throw invalid('Dit e-mailadres kreeg al te veel uitnodigingen. Wacht een paar uur.');
 };
 
 /** Has the mail sent. @returns the invitation as it is now */
@@ -68,7 +67,7 @@ const invite = (
       throw invalid('Iemand met dit e-mailadres is al lid van uw bedrijf.');
     }
     const id = await uitnodigingen.replace({ groupId, mail, naam, rol, door }, now());
-    if ((await uitnodigingen.count(groupId)) > MOST) {
+    if ((await uitnodigingen.countLive(groupId, now())) > MOST) {
       throw invalid(`Er staan al ${MOST} uitnodigingen open. Trek er eerst een paar in.`);
     }
     const uitgenodigd = { soort: 'uitgenodigd', groupId, uid: door, details: { rol } } as const;

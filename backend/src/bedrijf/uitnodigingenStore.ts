@@ -51,13 +51,15 @@ const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - 
 
 const expiryOf = (created: Date): Date => new Date(created.getTime() + LIFETIME);
 
+const isYoung = (now: Date) => gt(uitnodigingen.created, ago(now, LIFETIME));
+
 const isLive = (token: string, now: Date) =>
   and(
     or(
       eq(uitnodigingen.token_hash, tokenHash(token)),
       eq(uitnodigingen.link_hash, tokenHash(token)),
     ),
-    gt(uitnodigingen.created, ago(now, LIFETIME)),
+    isYoung(now),
   );
 
 const isAddressed = (groupId: number, mail: string) =>
@@ -97,8 +99,8 @@ export const createUitnodigingen = (database: Database) => {
     describe: async (id: number, now: Date): Promise<Uitnodiging | null> =>
       (await describeWhere(eq(uitnodigingen.id, id), now))[0] ?? null,
 
-    count: (groupId: number): Promise<number> =>
-      database.$count(uitnodigingen, eq(uitnodigingen.group_id, groupId)),
+    countLive: (groupId: number, now: Date): Promise<number> =>
+      database.$count(uitnodigingen, and(eq(uitnodigingen.group_id, groupId), isYoung(now))),
 
     /** Makes an invitation in the place of a former one to the address. @returns its id */
     replace: async (
@@ -135,13 +137,7 @@ export const createUitnodigingen = (database: Database) => {
       const linked = await database
         .update(uitnodigingen)
         .set({ link_hash: tokenHash(token) })
-        .where(
-          and(
-            eq(uitnodigingen.id, id),
-            eq(uitnodigingen.group_id, groupId),
-            gt(uitnodigingen.created, ago(now, LIFETIME)),
-          ),
-        )
+        .where(and(eq(uitnodigingen.id, id), eq(uitnodigingen.group_id, groupId), isYoung(now)))
         .returning({ id: uitnodigingen.id });
       return linked.length > 0;
     },

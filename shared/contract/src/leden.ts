@@ -54,7 +54,7 @@ export const lidVerwijderenBodySchema = z.strictObject({ naar: idSchema.nullable
 
 /**
  * `POST group/{g}/uitnodigingen`. A repeated call makes a new link and ends the former. 422: a member has this
- * address; 429: too many.
+ * address, or too many invitations went to it; 429: the company sent too many.
  */
 export const uitnodigingBodySchema = z.strictObject({
   mail: z.string().trim().max(MAIL_MAX).pipe(z.email()),
