@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import type { EditAccountBody } from '@adviestool/contract/account';
 import { backendFormSchema } from '@adviestool/contract/backendForm';
+import { eq } from 'drizzle-orm';
 
+import { sessions } from '../database/schema/users.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -137,6 +139,20 @@ describe('editing the account', () => {
       expect([answer.status, answer.json]).toEqual([
         403,
         { message: 'You are not authorized to edit this account.', code: 'forbidden' },
+      ]);
+    }
+  });
+
+  test('is offered to nobody whom the provider of one of two companies let in', async () => {
+    const { visitor, uid, mail } = await member();
+    const { database } = world.handle;
+    await database.update(sessions).set({ group_id: groupId }).where(eq(sessions.uid, uid));
+    expect((await visitor.get(url)).status).toBe(200);
+    await world.stores.groups.addMember(await world.group(), uid, ['company-employee']);
+    for (const answer of [await visitor.get(url), await visitor.post(url, bodyOf(mail))]) {
+      expect([answer.status, answer.json]).toEqual([
+        403,
+        { message: expect.stringContaining('hoort ook bij een ander bedrijf'), code: 'shut_out' },
       ]);
     }
   });

@@ -91,7 +91,7 @@ const checkProvider = async (
   if (viaGroep === null) return;
   const memberships = await createGroups(database).membershipsOf(uid);
   if (memberships.every(({ groupId }) => groupId === viaGroep)) return;
-  throw new HttpProblem(403, 'forbidden', {
+  throw new HttpProblem(403, 'shut_out', {
     message:
       'Uw account hoort ook bij een ander bedrijf. Log uit en log in met een wachtwoord om het te wijzigen. Hebt u er geen, kies dan ‘Wachtwoord vergeten’.',
   });
@@ -121,7 +121,10 @@ const edit = async (services: Services, wanted: Edit): Promise<void> => {
 export const editAccountHandlers = (
   services: Services,
 ): Pick<Handlers<typeof CALLS>, 'fetchEditForm' | 'editAccount'> => ({
-  fetchEditForm: async (request) => editAccountForm(await userOf(services, callerOf(request))),
+  fetchEditForm: async (request) => {
+    await checkProvider(services, callerOf(request));
+    return editAccountForm(await userOf(services, callerOf(request)));
+  },
 
   editAccount: {
     ...ANSWERS_FIRST,

@@ -69,6 +69,12 @@ test.each([
   expect(refusalText(buildHttpError(status, { path, serverMessage }))).toBe(serverMessage);
 });
 
+test('whose login does not count here is told so in the form', () => {
+  const serverMessage = 'Uw account hoort ook bij een ander bedrijf. Log uit.';
+  const error = buildHttpError(403, { code: 'shut_out', serverMessage });
+  expect(refusalText(error)).toBe(serverMessage);
+});
+
 test('who is logged in already and registers is told so by the form, whatever the code', () => {
   const error = buildHttpError(403, {
     code: 'anonymous_only',

@@ -78,8 +78,9 @@ const linesOf = ({ serverMessage }: HttpError): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Refusals that the backend words for the user as a whole, such as nobody named, the last administrator. */
+/** Refusals that the backend words for the user as a whole, such as nobody named, another login. */
 const isForTheUser = ({ status, path, code }: HttpError): boolean =>
+  (status === 403 && code === 'shut_out') ||
   (status === 400 && path.endsWith('/forgot_password')) ||
   (status === 409 && /\/(user\/cancel|uitnodiging\/account)$/.test(path)) ||
   (status === 429 && path.endsWith('/user/gegevens')) ||
