@@ -52,6 +52,27 @@ describe('what is kept of oneself', () => {
     }
   });
 
+  test('has what the log keeps of what others did to one, without who they are', async () => {
+    const groupId = await world.group();
+    const baas = await world.account({ groupId, roles: ['company-administrator'] });
+    const lid = await world.account({ groupId, roles: ['company-employee'] });
+    const [beheerder, visitor] = [await world.loggedIn(baas), await world.loggedIn(lid)];
+    await beheerder.put(`/api/v2/group/${groupId}/leden/${lid.uid}`, { rol: 'company-moderator' });
+    const answer = await fetchAll(visitor);
+    expect(answer.json).toMatchObject({
+      gebeurtenissen: [
+        { soort: 'ingelogd', door_u: true },
+        { soort: 'rol_gewijzigd', door_u: false },
+      ],
+    });
+    expect(answer.text).not.toContain(baas.name);
+    expect((await fetchAll(beheerder)).json).toMatchObject({
+      gebeurtenissen: expect.arrayContaining([
+        expect.objectContaining({ soort: 'rol_gewijzigd', door_u: true }),
+      ]),
+    });
+  });
+
   test('is given for the password alone, and not without end', async () => {
     const account = await world.account();
     const visitor = await world.loggedIn(account);

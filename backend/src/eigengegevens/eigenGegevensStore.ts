@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { archieven } from '../database/schema/archieven.ts';
@@ -116,7 +116,7 @@ const UITNODIGING = {
   verstuurd: uitnodigingen.created,
 };
 
-/** What it did; of whom it was done to it names nobody. */
+/** What the user did, or had done to them; the other it does not name. */
 const GEBEURTENIS = {
   bedrijf: groups.label,
   soort: gebeurtenissen.soort,
@@ -220,10 +220,13 @@ export const createEigenGegevens = (database: Database) => ({
         .where(eq(uitnodigingen.door, uid))
         .orderBy(uitnodigingen.created),
       gebeurtenissen: await database
-        .select(GEBEURTENIS)
+        .select({
+          ...GEBEURTENIS,
+          door_u: sql<boolean>`${gebeurtenissen.uid} is not distinct from ${uid}`,
+        })
         .from(gebeurtenissen)
         .innerJoin(groups, eq(groups.id, gebeurtenissen.group_id))
-        .where(eq(gebeurtenissen.uid, uid))
+        .where(or(eq(gebeurtenissen.uid, uid), eq(gebeurtenissen.over_uid, uid)))
         .orderBy(gebeurtenissen.id),
     };
   },
