@@ -13,7 +13,7 @@ export const teksten = {
   uitlegBedrijf:
     'De links waarmee mensen zonder account een project van uw bedrijf kunnen lezen. Een link die niet meer werkt, blijft hier nog negentig dagen staan.',
   voorWie: 'Voor wie',
-  voorWieUitleg: 'Dit zien alleen de beheerder van het project en de beheerders van uw bedrijf.',
+  voorWieUitleg: 'Dit zien alleen degene van wie het project is, projectbeheerders en beheerders.',
   geldig: 'Hoe lang geldig',
   waarvoor: 'Waarvoor',
   soort: {
