@@ -28,6 +28,7 @@ const BETTER: readonly (readonly [found: RegExp, better: string])[] = [
   [/aan wie hem u gaf/, 'aan degene van wie u hem kreeg'],
   [/Alleen wie het project beheert en uw beheerders/, 'Dit zien alleen …'],
   [/de beheerder van het project/, 'degene van wie het project is'],
+  [/blijft uw gebruikersnaam staan/, 'the name, as it was when the advice was fixed'],
   [/(?<!Deze zijn |deze zijn )gereset/, 'vervallen'],
   [/aangevinkt wordt/, 'vink aan om …'],
   [/aan u overgedragen: (?!\{)/, '… heeft het project aan u overgedragen'],
