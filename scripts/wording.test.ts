@@ -29,6 +29,7 @@ const BETTER: readonly (readonly [found: RegExp, better: string])[] = [
   [/Alleen wie het project beheert en uw beheerders/, 'Dit zien alleen …'],
   [/de beheerder van het project/, 'degene van wie het project is'],
   [/blijft uw gebruikersnaam staan/, 'the name, as it was when the advice was fixed'],
+  [/link in de e-mail van uw uitnodiging/, 'a link may have been copied'],
   [/(?<!Deze zijn |deze zijn )gereset/, 'vervallen'],
   [/aangevinkt wordt/, 'vink aan om …'],
   [/aan u overgedragen: (?!\{)/, '… heeft het project aan u overgedragen'],

@@ -1,6 +1,6 @@
 export const teksten = {
   titel: 'Uitnodiging',
-  openDeLink: 'Open de link in de e-mail van uw uitnodiging opnieuw.',
+  openDeLink: 'Open de link van uw uitnodiging opnieuw.',
   dood: 'Deze uitnodiging is verlopen, ingetrokken of al gebruikt. Vraag uw beheerder om een nieuwe.',
   uitleg: (bedrijf: string, rol: string) =>
     `U bent uitgenodigd om mee te werken in de adviestool van ${bedrijf}, als ${rol.toLowerCase()}.`,
