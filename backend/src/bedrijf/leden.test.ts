@@ -5,6 +5,7 @@ import { currentUserSchema } from '@adviestool/contract/session';
 import { eq } from 'drizzle-orm';
 
 import type { GroupRole } from '@adviestool/contract/rollen';
+import { bedrijfsloginAccounts, bedrijfslogins } from '../database/schema/bedrijfslogin.ts';
 import { users } from '../database/schema/users.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -35,6 +36,32 @@ const uidOf = async (visitor: Visitor): Promise<number> =>
   currentUserSchema.parse((await visitor.get('/api/v2/user/current')).json).user.uid;
 
 describe('the list of members', () => {
+  test('says whose role the provider of the company decides', async () => {
+    const { groupId, beheerder, join, leden } = await open();
+    const { uid } = await join('company-employee');
+    const { database } = world.handle;
+    const issuer = 'https://aanbieder.example';
+    const changed = world.services.now();
+    const ingesteld = {
+      group_id: groupId,
+      issuer,
+      client_id: 'x',
+      geheim: 'x',
+      domeinen: [],
+      changed,
+    };
+    await database.insert(bedrijfslogins).values({ ...ingesteld, rolclaim: 'groups', rollen: [] });
+    const account = { group_id: groupId, issuer, subject: 'x', uid, created: changed };
+    await database.insert(bedrijfsloginAccounts).values(account);
+    const decided = async () => (await leden()).leden.map((lid) => lid.rol_via_bedrijfslogin);
+    expect((await leden()).leden).toMatchObject([
+      { uid: beheerder.uid, rol_via_bedrijfslogin: false },
+      { uid, rol_via_bedrijfslogin: true },
+    ]);
+    await database.update(bedrijfslogins).set({ rolclaim: null });
+    expect(await decided()).toEqual([false, false]);
+  });
+
   test('has name, address, role, last login and projects, for administrators alone', async () => {
     const { base, beheerder, join, leden, projecten } = await open();
     const medewerker = await join('company-employee');

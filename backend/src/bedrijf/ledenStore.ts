@@ -1,7 +1,19 @@
 import type { Lid } from '@adviestool/contract/leden';
-import { and, arrayContains, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  eq,
+  exists,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
+import { bedrijfsloginAccounts, bedrijfslogins } from '../database/schema/bedrijfslogin.ts';
 import { groupMembers } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
@@ -24,6 +36,22 @@ export const createLeden = (database: Database) => {
       .groupBy(projects.uid)
       .as('used');
 
+  const isRoleOfProvider = (groupId: number): SQL<boolean> =>
+    exists(
+      database
+        .select({ uid: bedrijfsloginAccounts.uid })
+        .from(bedrijfsloginAccounts)
+        .innerJoin(bedrijfslogins, eq(bedrijfslogins.group_id, bedrijfsloginAccounts.group_id))
+        .where(
+          and(
+            eq(bedrijfslogins.group_id, groupId),
+            eq(bedrijfslogins.issuer, bedrijfsloginAccounts.issuer),
+            isNotNull(bedrijfslogins.rolclaim),
+            eq(bedrijfsloginAccounts.uid, users.uid),
+          ),
+        ),
+    ).mapWith(Boolean);
+
   return {
     /** Members, and who left projects behind, by name. */
     list: async (groupId: number): Promise<Lid[]> => {
@@ -36,6 +64,7 @@ export const createLeden = (database: Database) => {
           rollen: groupMembers.roles,
           status: users.status,
           login: users.login,
+          rol_via_bedrijfslogin: isRoleOfProvider(groupId),
           projecten: sql`coalesce(${used.projecten}, 0)`.mapWith(Number),
         })
         .from(users)

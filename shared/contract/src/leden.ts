@@ -18,6 +18,8 @@ const lidSchema = z.object({
   is_geblokkeerd: z.boolean(),
   /** The last login; null: never. */
   login: momentSchema.nullable(),
+  /** Came in by the company login, whose provider says the roles: one given by hand lasts until it is asked again. */
+  rol_via_bedrijfslogin: z.boolean().default(false),
   /** Projects in the group that are not deleted. */
   projecten: z.int().nonnegative(),
 });

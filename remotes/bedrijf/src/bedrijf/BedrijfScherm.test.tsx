@@ -22,6 +22,7 @@ const buildLid = (change: Partial<Lid>): Lid => ({
   is_lid: true,
   is_geblokkeerd: false,
   login: null,
+  rol_via_bedrijfslogin: false,
   projecten: 0,
   ...change,
 });
@@ -298,6 +299,15 @@ test.each([
     expect(await openEntry('jansen', 'Rol wijzigen')).toMatch(text);
   },
 );
+
+test('of whom the provider of the company decides the role, the dialog says so', async () => {
+  const VAN_AANBIEDER = /geldt weer de rol die uw aanbieder geeft/;
+  const leden = [buildLid({ uid: 1, naam: 'baas' }), buildLid({ rol_via_bedrijfslogin: true })];
+  visit('company-administrator', undefined, { leden: { leden } });
+  expect(await openEntry('baas', 'Rol wijzigen')).not.toMatch(VAN_AANBIEDER);
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(await openEntry('jansen', 'Rol wijzigen')).toMatch(VAN_AANBIEDER);
+});
 
 test.each([
   [true, 'Ieder krijgt een e-mail met een link.', 'De link in de e-mail blijft ook werken'],

@@ -7,6 +7,7 @@ import { Form } from '@adviestool/forms/Form';
 import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
 import { Dialog } from '@adviestool/ui/Dialog';
+import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 import { refusalTexts } from '@adviestool/contract/api/refusalTexts';
 
@@ -25,7 +26,7 @@ interface RolDialogProps {
 
 /** Gives a member another role. */
 export const RolDialog = ({ host, lid, mailserver, onClose, onDone }: RolDialogProps) => {
-  const { uid, naam, rollen } = lid;
+  const { uid, naam, rollen, rol_via_bedrijfslogin: vanAanbieder } = lid;
 
   const save = async ({ rol }: { rol: LidRol }): Promise<void> => {
     await saveRol(host.api, host.config.variant.groupId, { uid, rol });
@@ -48,6 +49,7 @@ export const RolDialog = ({ host, lid, mailserver, onClose, onDone }: RolDialogP
       >
         <Stack>
           <RadioCardsField name="rol" label={teksten.rol.vraag} options={ROL_KEUZES} />
+          {vanAanbieder && <Notice>{teksten.rol.vanAanbieder(naam)}</Notice>}
           <p>{teksten.rol.inzagelinks(mailserver)}</p>
           <div>
             <SubmitButton>{teksten.rol.opslaan}</SubmitButton>
