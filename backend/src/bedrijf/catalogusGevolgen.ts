@@ -6,6 +6,7 @@ import type { ProjectRecord } from '@adviestool/contract/project';
 import { PROJECTS_PER_PAGE } from '@adviestool/contract/projectList';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import { catalogusGevolgenOf } from '@adviestool/domain/vaststellen/catalogusGevolgenOf';
+import { dagVan } from '@adviestool/getallen/dagVan';
 
 import type { Rekenwijze, RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import { notFound } from '../http/httpProblem.ts';
@@ -41,6 +42,7 @@ const regelOf = (
         : catalogusGevolgenOf(project, {
             van: (eigen ?? van).catalogus,
             naar: (eigen ?? naar).catalogus,
+            vandaag: dagVan(new Date()),
           }),
   };
 };

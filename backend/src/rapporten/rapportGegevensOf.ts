@@ -243,6 +243,7 @@ export const rapportGegevensOf = (
             catalogus,
             leveranciers,
             gekozen: invoer.gekozen,
+            vandaag: basis.vandaag,
           }),
     overzicht: regels.map((regel) => overzichtOf(regel, catalogus)),
     sommen: sommenOf(regels),

@@ -62,6 +62,17 @@ test('a report of some tells of those alone, and one without it has no chapter',
   expect(zonder.voorblad.map(({ term }) => term)).not.toContain('Gewijzigd sinds');
 });
 
+test('what the project is warned of stands above what comes out otherwise', () => {
+  const { project } = opdracht;
+  const projectGegevens = { ...project.projectGegevens, windvormFactor: 0 };
+  const { wijzigingen } = gegevensOf({ project: { ...project, projectGegevens } });
+  expect(wijzigingen?.letOp).toContainEqual(expect.stringContaining('geen wind gerekend'));
+  const oordelen = wijzigingen?.rijen.flatMap(({ regels }) =>
+    regels.flatMap(({ term, waarde }) => (term === 'Oordeel' ? [waarde] : [])),
+  );
+  expect(oordelen).toContainEqual(expect.stringMatching(/, met \d waarschuwing/));
+});
+
 test('without the catalogue of then nothing of then is calculated, and that is said', () => {
   const { wijzigingen } = gegevensOf({ sinds: { ...sinds, catalogus: null } });
   expect(wijzigingen?.letOp.join(' ')).toContain('De catalogus van toen is niet bekend');

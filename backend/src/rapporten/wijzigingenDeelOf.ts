@@ -5,6 +5,7 @@ import type { Vergelijking } from '@adviestool/contract/vergelijking';
 import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { gewaarschuwdVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import {
   totalenVan,
@@ -44,6 +45,8 @@ interface Wijzigingen {
   readonly leveranciers: Readonly<Record<string, string>>;
   /** Ids of what the report is about; null: everything. */
   readonly gekozen: readonly string[] | null;
+  /** ISO date */
+  readonly vandaag: string;
 }
 
 /** ‘versie 3, opgeslagen op 20 november 2026, 14:02, door Anna’ */
@@ -119,7 +122,7 @@ const aantallenVan = (rijen: readonly VerschilRij[]): string[] =>
     return aantal === 0 ? [] : [`${formatNumber(aantal)} ${woorden.soort[soort].toLowerCase()}`];
   });
 
-const letOpVan = ({ sinds, gekozen }: Wijzigingen, isOnleesbaar: boolean): string[] => [
+const letOpVan = ({ sinds, project, gekozen }: Wijzigingen, isOnleesbaar: boolean): string[] => [
   ...(gekozen === null ? [] : [woorden.alleenGekozen]),
   ...(isOnleesbaar ? [woorden.onleesbaar] : []),
   ...(sinds.catalogus === null ? [woorden.geenCatalogus] : []),
@@ -133,15 +136,16 @@ const letOpVan = ({ sinds, gekozen }: Wijzigingen, isOnleesbaar: boolean): strin
           ),
         ),
       ]),
+  ...gewaarschuwdVanProject(project).map((melding) => setText(melding)),
 ];
 
 /** What is otherwise in the project than it was then, with what the calculation makes of it. */
 export const wijzigingenDeelOf = (invoer: Wijzigingen): RapportWijzigingen => {
-  const { sinds, project, catalogus, leveranciers, gekozen } = invoer;
+  const { sinds, project, catalogus, leveranciers, gekozen, vandaag } = invoer;
   const toen = berekend(sinds.project, sinds.catalogus);
   const nu = berekend(project, catalogus);
   const verschil = verschilTussen(sinds.project, project);
-  const rijen = verschilRijen(verschil, { toen, nu, leveranciers }).filter(
+  const rijen = verschilRijen(verschil, { toen, nu, leveranciers, vandaag }).filter(
     ({ id }) => gekozen === null || gekozen.includes(id),
   );
   const door = doorIn(sinds.makers);

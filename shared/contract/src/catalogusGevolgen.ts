@@ -13,6 +13,8 @@ const catalogusGevolgenSchema = z.object({
   wijzigt: aantal,
   voldoet_niet_meer: aantal,
   voldoet_weer: aantal,
+  /** Of those, which are warned of; absent: an earlier release does not count them. */
+  voldoet_weer_gewaarschuwd: aantal.optional(),
   /** Fixed, and otherwise by the second catalogue and the calculation of now than when they were fixed. */
   vastgesteld_gewijzigd: aantal,
 });

@@ -118,10 +118,7 @@ export const teksten = {
     oordeel: 'Oordeel',
     oordelen: {
       geen: 'Nog geen advies',
-      voldoet: (gewaarschuwd: number) =>
-        gewaarschuwd === 0
-          ? 'Voldoet'
-          : `Voldoet, met ${adviesTeksten.waarschuwingen(gewaarschuwd)}`,
+      voldoet: (gewaarschuwd: number) => adviesTeksten.metWaarschuwingen('Voldoet', gewaarschuwd),
       voldoetNiet: 'Voldoet niet',
     },
     toestandKop: 'Toestand',

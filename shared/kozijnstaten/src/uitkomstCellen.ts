@@ -14,7 +14,7 @@ import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
 import { gebruiktBevestigingsmiddelen } from '@adviestool/domain/rekenen/ondergrond';
 import { productNamenIn } from '@adviestool/domain/velden/namen';
-import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { telAlleWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import type { Lijstwaarde } from '@adviestool/domain/bouwlijst/lijsttabel';
 
 import { teksten } from './teksten.ts';
@@ -85,9 +85,8 @@ const oordeelOf = (
 ): string => {
   if (!isAdviesCompleet(gevelvulling, advies)) return uitkomst.oordelen.geen;
   if (!voldoetAdvies(advies)) return uitkomst.oordelen.voldoetNiet;
-  const vanAdvies = advies.meldingen.filter(({ soort }) => soort === 'waarschuwing');
   return uitkomst.oordelen.voldoet(
-    vanAdvies.length + telWaarschuwingen({ ...basis, gevelvulling }, vandaag),
+    telAlleWaarschuwingen(advies, { ...basis, gevelvulling }, vandaag),
   );
 };
 

@@ -2,6 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { ZIJDE_ASPECTEN, zijdeUitkomstTekst } from '@adviestool/domain/toelichting/uitkomstTekst';
 import { isAdviesCompleet, voldoetAdvies } from '@adviestool/domain/vaststellen/toestand';
@@ -23,6 +24,8 @@ export interface Berekend {
   readonly advies: Advies | null;
   /** Gives the products their names. */
   readonly catalogus: Catalogus;
+  /** How many warnings stand beside the advice, those of the calculation too. */
+  readonly waarschuwingen: number;
 }
 
 const hoekankersTekst = ({ advies }: Berekend): string => {
@@ -37,7 +40,10 @@ export const voldoetVan = ({ gevelvulling, advies }: Berekend): boolean | null =
 const oordeelTekst = (berekend: Berekend): string => {
   const voldoet = voldoetVan(berekend);
   if (voldoet === null) return woorden.geenAdvies;
-  return voldoet ? woorden.voldoet : woorden.voldoetNiet;
+  return adviesTeksten.metWaarschuwingen(
+    voldoet ? woorden.voldoet : woorden.voldoetNiet,
+    berekend.waarschuwingen,
+  );
 };
 
 const zijdenVan = ({ gevelvulling, advies }: Berekend) =>

@@ -95,6 +95,25 @@ describe('the rows of a comparison', () => {
     expect(rijen[0]?.gevolgen.length).toBeGreaterThan(0);
   });
 
+  test('say with how many warnings it complies', () => {
+    const oordeelVan = (rijen: ReturnType<typeof rijenVan>) =>
+      rijen.map(({ soort, gevolgen, gegevens }) => [
+        soort,
+        [...gevolgen, ...gegevens].find(({ label }) => label === 'Oordeel'),
+      ]);
+    const nu = buildProject({
+      projectGegevens: { ...toen.projectGegevens, windvormFactor: 0 },
+      gevelvullingen: [rij('K1'), rij('K9')],
+    });
+    const [voor, na] = ['voldoet', 'voldoet, met 1 waarschuwing'];
+    expect(oordeelVan(rijenVan(nu))).toEqual([
+      ['uitkomst', { label: 'Oordeel', voor, na }],
+      ['nieuw', { label: 'Oordeel', tekst: na }],
+      ['verwijderd', { label: 'Oordeel', tekst: voor }],
+      ['verwijderd', { label: 'Oordeel', tekst: voor }],
+    ]);
+  });
+
   test('say nothing of outcomes when one of both cannot be calculated', () => {
     const nu = buildProject({ gevelvullingen: [rij('K1', { breedte: 6000 }), rij('K2')] });
     const rijen = rijenVan(nu, { catalogus: null });

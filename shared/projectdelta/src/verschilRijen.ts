@@ -5,6 +5,8 @@ import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { isSameInput } from '@adviestool/domain/velden/isSameInput';
 import type { Leveranciers } from '@adviestool/domain/velden/namen';
+import { telAlleWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { dagVan } from '@adviestool/getallen/dagVan';
 
 import {
   gevolgenInWoorden,
@@ -52,13 +54,23 @@ interface Tussen {
   readonly toen: BerekendProject;
   readonly nu: BerekendProject;
   readonly leveranciers: Leveranciers;
+  /** ISO date by which sources have expired, of both. */
+  readonly vandaag: string;
 }
 
 const berekendIn = (
-  { catalogus, adviesVan }: BerekendProject,
+  { project: { projectGegevens }, catalogus, adviesVan }: BerekendProject,
   gevelvulling: Gevelvulling,
-): Berekend | null =>
-  catalogus === null ? null : { gevelvulling, advies: adviesVan(gevelvulling), catalogus };
+  vandaag: string,
+): Berekend | null => {
+  if (catalogus === null) return null;
+  const advies = adviesVan(gevelvulling);
+  const waarschuwingen =
+    advies === null
+      ? 0
+      : telAlleWaarschuwingen(advies, { projectGegevens, gevelvulling, catalogus }, vandaag);
+  return { gevelvulling, advies, catalogus, waarschuwingen };
+};
 
 const merkenVan = (...rijen: readonly (Gevelvulling | null)[]): string[] => [
   ...new Set(rijen.flatMap((rij) => rij?.gevelvullingEnKaderData.merk ?? [])),
@@ -69,7 +81,8 @@ const gevolgenVan = (
   nu: Gevelvulling,
   tussen: Tussen,
 ): Pick<VerschilRij, 'gevolgen' | 'voldoetNietMeer'> => {
-  const [eerder, later] = [berekendIn(tussen.toen, toen), berekendIn(tussen.nu, nu)];
+  const eerder = berekendIn(tussen.toen, toen, tussen.vandaag);
+  const later = berekendIn(tussen.nu, nu, tussen.vandaag);
   if (eerder === null || later === null) return { gevolgen: [], voldoetNietMeer: false };
   return {
     gevolgen: gevolgenInWoorden(eerder, later),
@@ -94,7 +107,7 @@ const rijVan = (verschil: GevelvullingVerschil, tussen: Tussen): VerschilRij => 
   const { id, soort, toen, nu } = verschil;
   const basis = { ...LEEG, id, soort, merken: merkenVan(nu, toen) };
   const eenVan = (rij: Gevelvulling, kant: BerekendProject): VerschilRij => {
-    const berekend = berekendIn(kant, rij);
+    const berekend = berekendIn(kant, rij, tussen.vandaag);
     return {
       ...basis,
       naam: weergavenaam(rij),
@@ -135,11 +148,15 @@ const alleenUitkomst = (gevelvullingen: ProjectVerschil['gevelvullingen'], tusse
   });
 };
 
-/** Every gevelvulling that is otherwise: in the order of the project, then those that went. */
+/**
+ * Every gevelvulling that is otherwise: in the order of the project, then those that went.
+ * @param kanten its `vandaag` is, when absent, the day of now
+ */
 export const verschilRijen = (
   { gevelvullingen }: Pick<ProjectVerschil, 'gevelvullingen'>,
-  tussen: Tussen,
+  kanten: Omit<Tussen, 'vandaag'> & Partial<Pick<Tussen, 'vandaag'>>,
 ): VerschilRij[] => {
+  const tussen = { vandaag: dagVan(new Date()), ...kanten };
   const rijen = [
     ...gevelvullingen.map((verschil) => rijVan(verschil, tussen)),
     ...alleenUitkomst(gevelvullingen, tussen),

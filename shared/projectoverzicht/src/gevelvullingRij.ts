@@ -18,7 +18,7 @@ import {
 } from '@adviestool/domain/toelichting/findHoogsteToets';
 import { plaatsTekst } from '@adviestool/domain/toelichting/plaatsTekst';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
-import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { telAlleWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
 
@@ -109,8 +109,7 @@ const makeRij = (
     waarschuwingen:
       advies === null
         ? 0
-        : advies.meldingen.filter(({ soort }) => soort === 'waarschuwing').length +
-          telWaarschuwingen({ projectGegevens, gevelvulling, catalogus }, today()),
+        : telAlleWaarschuwingen(advies, { projectGegevens, gevelvulling, catalogus }, today()),
     heeftDetaillering: Object.keys(detailleringData).length > 0,
     gevelvulling,
     advies,

@@ -52,11 +52,11 @@ const setUp = (pages: ReturnType<typeof project>[][], failures = 0) => {
 test('all projects are worked out page after page, and those in which something changes are listed', async () => {
   const { asked } = setUp([
     [project(1, { wijzigt: 4, voldoet_niet_meer: 2, vastgesteld_gewijzigd: 1 }), project(2, {})],
-    [project(3, { wijzigt: 1 }), project(4, null)],
+    [project(3, { wijzigt: 3, voldoet_weer: 3, voldoet_weer_gewaarschuwd: 2 }), project(4, null)],
   ]);
 
   await screen.findByText(
-    '5 van 30 adviezen wijzigen, in 2 projecten. 2 adviezen voldoen niet meer. 1 vastgesteld advies komt anders uit.',
+    '7 van 30 adviezen wijzigen, in 2 projecten. 2 adviezen voldoen niet meer. 1 vastgesteld advies komt anders uit.',
   );
   expect(asked).toEqual([
     { van: 'proef/0', naar: 'proef/1', page: 0 },
@@ -68,6 +68,7 @@ test('all projects are worked out page after page, and those in which something 
     'search',
     '?toestand=gewijzigd',
   );
+  within(table).getByRole('cell', { name: '3 waarvan 2 met waarschuwing' });
   screen.getByText('1 project kan niet worden doorgerekend.');
 });
 

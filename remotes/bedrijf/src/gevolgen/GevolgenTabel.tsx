@@ -1,3 +1,4 @@
+import type { CatalogusGevolgen } from '@adviestool/contract/catalogusGevolgen';
 import { projectPath } from '@adviestool/contract/paths';
 import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
@@ -15,6 +16,16 @@ const GEWIJZIGD = new URLSearchParams({ toestand: 'gewijzigd' satisfies Toestand
 const pathOf = (id: number, vastgesteldGewijzigd: number): string =>
   vastgesteldGewijzigd === 0 ? projectPath(id) : `${projectPath(id)}?${GEWIJZIGD.toString()}`;
 
+const VoldoetWeer = ({
+  voldoet_weer: weer,
+  voldoet_weer_gewaarschuwd: gewaarschuwd = 0,
+}: CatalogusGevolgen) => (
+  <NumericCell>
+    {formatNumber(weer)}
+    {gewaarschuwd > 0 && <div>{teksten.weerGewaarschuwd(gewaarschuwd)}</div>}
+  </NumericCell>
+);
+
 const Rij = ({ id, name, catalogus, gevolgen }: ProjectGevolgen) =>
   gevolgen === null ? null : (
     <tr>
@@ -25,7 +36,7 @@ const Rij = ({ id, name, catalogus, gevolgen }: ProjectGevolgen) =>
       <NumericCell>{formatNumber(gevolgen.adviezen)}</NumericCell>
       <NumericCell>{formatNumber(gevolgen.wijzigt)}</NumericCell>
       <NumericCell>{formatNumber(gevolgen.voldoet_niet_meer)}</NumericCell>
-      <NumericCell>{formatNumber(gevolgen.voldoet_weer)}</NumericCell>
+      <VoldoetWeer {...gevolgen} />
       <NumericCell>{formatNumber(gevolgen.vastgesteld_gewijzigd)}</NumericCell>
     </tr>
   );

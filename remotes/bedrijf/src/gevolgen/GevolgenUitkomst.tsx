@@ -17,7 +17,7 @@ interface GevolgenUitkomstProps {
 /** What all projects come to, in sentences. */
 const zinnenOf = (gevolgen: readonly CatalogusGevolgen[], projecten: number): string[] => {
   const som = (veld: keyof CatalogusGevolgen): number =>
-    gevolgen.reduce((sum, each) => sum + each[veld], 0);
+    gevolgen.reduce((sum, each) => sum + (each[veld] ?? 0), 0);
   const [wijzigt, nietMeer, vast] = [
     som('wijzigt'),
     som('voldoet_niet_meer'),

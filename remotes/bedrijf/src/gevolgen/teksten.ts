@@ -28,6 +28,7 @@ export const teksten = {
     `${formatAantal(aantal, 'advies voldoet', 'adviezen voldoen')} niet meer.`,
   vastgesteld: (aantal: number) =>
     `${formatAantal(aantal, 'vastgesteld advies komt', 'vastgestelde adviezen komen')} anders uit.`,
+  weerGewaarschuwd: (aantal: number) => `waarvan ${formatNumber(aantal)} met waarschuwing`,
   tabel: 'Projecten waarin een advies wijzigt',
   kolom: {
     project: 'Project',

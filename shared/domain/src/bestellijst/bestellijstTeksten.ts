@@ -71,7 +71,7 @@ export const bestellijstTeksten = {
   },
   /** ‘ja, met 2 waarschuwingen’ */
   voldoet: ({ voldoet, waarschuwingen }: Pick<BestelHerkomst, 'voldoet' | 'waarschuwingen'>) =>
-    `${voldoet ? 'ja' : 'nee'}${waarschuwingen === 0 ? '' : `, met ${adviesTeksten.waarschuwingen(waarschuwingen)}`}`,
+    adviesTeksten.metWaarschuwingen(voldoet ? 'ja' : 'nee', waarschuwingen),
   /** €, of cents. */
   euro: (centen: number): number => centen / CENTEN,
   bedrag: (centen: number): string => `€\u00A0${formatNumber(centen / CENTEN, 2)}`,

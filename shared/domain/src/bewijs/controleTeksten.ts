@@ -41,9 +41,7 @@ export const overzichtTekst = ({
     `${aantal} st.`,
     ...ZIJDEN.map((zijde) => `${zijdeLabel(zijde)} ${zijden[zijde]}`),
     `unity check ${unityCheck}`,
-    waarschuwingen === 0
-      ? oordeel
-      : `${oordeel}, met ${adviesTeksten.waarschuwingen(waarschuwingen)}`,
+    adviesTeksten.metWaarschuwingen(oordeel, waarschuwingen),
     producten,
     toestandTeksten[toestand],
   ].join(', ');

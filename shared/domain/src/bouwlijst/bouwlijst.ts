@@ -8,7 +8,7 @@ import { adviesInvoerIn, type AdviesInvoer } from '../rekenen/adviesInvoer.ts';
 import { ankersPerAantal } from '../rekenen/ankerverdeling.ts';
 import { calculateBerekening } from '../rekenen/berekening.ts';
 import { toestandOf, voldoetAdvies } from '../vaststellen/toestand.ts';
-import { gewaarschuwdVan, telWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
+import { telAlleWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
 import type { Groepering } from '../toelichting/plaatsGroepen.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
@@ -149,16 +149,6 @@ const vaststellingOf = (
   if (gevelvulling.vastgesteld === undefined) return 'geen';
   return toestandOf(gevelvulling, advies) === 'vastgesteld' ? 'vastgesteld' : 'gewijzigd';
 };
-
-const telAlleWaarschuwingen = (
-  { meldingen }: Advies,
-  gewaarschuwd: Parameters<typeof gewaarschuwdVan>[0],
-  vandaag: string | undefined,
-): number =>
-  meldingen.filter(({ soort }) => soort === 'waarschuwing').length +
-  (vandaag === undefined
-    ? gewaarschuwdVan(gewaarschuwd).length
-    : telWaarschuwingen(gewaarschuwd, vandaag));
 
 /** What one gevelvulling takes, or the reason why there is nothing to count. */
 const aantallenOf = (

@@ -19,6 +19,10 @@ const isEnkelvoud = (zijden: readonly Zijde[]): boolean =>
 const waarschuwingen = (aantal: number): string =>
   aantal === 1 ? '1 waarschuwing' : `${aantal} waarschuwingen`;
 
+/** ‘Voldoet, met 1 waarschuwing’. */
+const metWaarschuwingen = (oordeel: string, aantal: number): string =>
+  aantal === 0 ? oordeel : `${oordeel}, met ${waarschuwingen(aantal)}`;
+
 /** How an advice is put into words, on the screen and on paper. */
 export const adviesTeksten = {
   oordeel: {
@@ -73,6 +77,7 @@ export const adviesTeksten = {
   } satisfies Record<Advies['meldingen'][number]['soort'], string>,
   hoekankers,
   waarschuwingen,
+  metWaarschuwingen,
   perHoekanker: (aantal: number, naam: string) => `${formatUitkomst(aantal, 'st')} × ${naam}`,
   perStijl: 'per stijl',
   inHetMidden: 'in het midden',

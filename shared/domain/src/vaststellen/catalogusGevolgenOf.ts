@@ -4,6 +4,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 
 import { adviesFor, type Advies } from '../rekenen/advies.ts';
+import { telAlleWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
 import { isAdviesCompleet, toestandOf, voldoetAdvies } from './toestand.ts';
 import { uitkomstOf } from './uitkomst.ts';
 import { vergelijkUitkomst } from './vergelijkUitkomst.ts';
@@ -11,6 +12,8 @@ import { vergelijkUitkomst } from './vergelijkUitkomst.ts';
 interface CatalogusWissel {
   readonly van: Catalogus;
   readonly naar: Catalogus;
+  /** ISO date: of which day a source has expired. */
+  readonly vandaag: string;
 }
 
 const isAnders = (gevelvulling: Gevelvulling, oud: Advies | null, nieuw: Advies | null): boolean =>
@@ -21,7 +24,7 @@ const isAnders = (gevelvulling: Gevelvulling, oud: Advies | null, nieuw: Advies 
 /** What the step from one catalogue to another does to the advices of a project, compared as fixed ones are. */
 export const catalogusGevolgenOf = (
   { projectGegevens, gevelvullingen }: Pick<Project, 'projectGegevens' | 'gevelvullingen'>,
-  { van, naar }: CatalogusWissel,
+  { van, naar, vandaag }: CatalogusWissel,
 ): CatalogusGevolgen => {
   const paren = gevelvullingen.map((gevelvulling) => {
     const adviesMet = (catalogus: Catalogus): Advies | null => {
@@ -33,13 +36,20 @@ export const catalogusGevolgenOf = (
   const adviezen = paren.filter(({ oud, nieuw }) => oud !== null || nieuw !== null);
   const voldeed = adviezen.filter(({ oud }) => oud !== null && voldoetAdvies(oud));
   const voldeedNiet = adviezen.filter(({ oud }) => oud !== null && !voldoetAdvies(oud));
+  const weer = voldeedNiet.filter(({ nieuw }) => nieuw !== null && voldoetAdvies(nieuw));
   return {
     adviezen: adviezen.length,
     wijzigt: adviezen.filter(({ gevelvulling, oud, nieuw }) => isAnders(gevelvulling, oud, nieuw))
       .length,
     voldoet_niet_meer: voldeed.filter(({ nieuw }) => nieuw !== null && !voldoetAdvies(nieuw))
       .length,
-    voldoet_weer: voldeedNiet.filter(({ nieuw }) => nieuw !== null && voldoetAdvies(nieuw)).length,
+    voldoet_weer: weer.length,
+    voldoet_weer_gewaarschuwd: weer.filter(
+      ({ gevelvulling, nieuw }) =>
+        nieuw !== null &&
+        telAlleWaarschuwingen(nieuw, { projectGegevens, gevelvulling, catalogus: naar }, vandaag) >
+          0,
+    ).length,
     vastgesteld_gewijzigd: paren.filter(
       ({ gevelvulling, nieuw }) => toestandOf(gevelvulling, nieuw) === 'gewijzigd',
     ).length,

@@ -8,7 +8,7 @@ import { ankersPerAantal } from '../rekenen/ankerverdeling.ts';
 import { findHoogsteToets, type HoogsteToets } from '../toelichting/findHoogsteToets.ts';
 import { isAdviesCompleet, voldoetAdvies } from '../vaststellen/toestand.ts';
 import { uitkomstOf } from '../vaststellen/uitkomst.ts';
-import { telWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
+import { telAlleWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
 
 export interface Vergelijkbasis extends Rekenbasis {
   projectGegevens: ProjectGegevens;
@@ -60,9 +60,7 @@ export const uitkomstIn = ({ vandaag, ...basis }: Vergelijkbasis) => {
       hoekankers: advies.totaal,
       perProduct,
       hoogste: findHoogsteToets(advies),
-      waarschuwingen:
-        advies.meldingen.filter(({ soort }) => soort === 'waarschuwing').length +
-        telWaarschuwingen({ ...basis, gevelvulling }, vandaag),
+      waarschuwingen: telAlleWaarschuwingen(advies, { ...basis, gevelvulling }, vandaag),
     };
   };
 };

@@ -7,6 +7,7 @@ import { windvormfactorVanGevel } from '@adviestool/contract/windvormfactoren';
 
 import { gekozenIds } from '../bronnen/gekozenIds.ts';
 import { listVerlopen } from '../bronnen/listVerlopen.ts';
+import type { Advies } from '../rekenen/advies.ts';
 import { waarschuwingenVanGevelvulling, type Ingevuld } from './gevelvullingWaarschuwingen.ts';
 import { waarschuwingenVanProject } from './projectWaarschuwingen.ts';
 import type { Waarschuwing } from './regels.ts';
@@ -130,3 +131,17 @@ export const waarschuwingenOp = (gewaarschuwd: Gewaarschuwd, vandaag: string): s
  */
 export const telWaarschuwingen = (gewaarschuwd: Gewaarschuwd, vandaag: string): number =>
   waarschuwingenOp(gewaarschuwd, vandaag).length;
+
+/**
+ * As `telWaarschuwingen`, with those of the calculation.
+ * @param vandaag ISO date; absent: sources that have expired are not counted
+ */
+export const telAlleWaarschuwingen = (
+  { meldingen }: Pick<Advies, 'meldingen'>,
+  gewaarschuwd: Gewaarschuwd,
+  vandaag?: string,
+): number =>
+  meldingen.filter(({ soort }) => soort === 'waarschuwing').length +
+  (vandaag === undefined
+    ? gewaarschuwdVan(gewaarschuwd).length
+    : telWaarschuwingen(gewaarschuwd, vandaag));

@@ -114,3 +114,18 @@ export const waarschuwingenVanHeelProject = (
   ...waarschuwingenVanProject(projectGegevens),
   ...gelijkendeMerken(gevelvullingen),
 ];
+
+/** What a project is warned of, once each, in words. */
+export const gewaarschuwdVanProject = ({
+  projectGegevens,
+  gevelvullingen,
+}: {
+  readonly projectGegevens: Partial<ProjectGegevens>;
+  readonly gevelvullingen: Parameters<typeof gelijkendeMerken>[0];
+}): string[] => [
+  ...new Set(
+    waarschuwingenVanHeelProject(projectGegevens, gevelvullingen).flatMap(({ soort, melding }) =>
+      soort === 'waarschuwing' ? [melding] : [],
+    ),
+  ),
+];

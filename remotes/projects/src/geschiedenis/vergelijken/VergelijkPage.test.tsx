@@ -141,6 +141,14 @@ test('a state or a merk, also one of before, finds what it is about, and the add
   expect(calls).toHaveLength(1);
 });
 
+test('what the project is warned of now stands above what is otherwise', async () => {
+  const projectGegevens = { ...NU.projectGegevens, windvormFactor: 0 };
+  open({ nu: { ...NU, projectGegevens } });
+  expect(await screen.findByText(/Er is geen wind gerekend\./)).toBeTruthy();
+  await screen.findByRole('heading', { name: /^K4/, level: 3 });
+  expect(kaart(/^K4/).textContent).toContain('voldoet, met 1 waarschuwing');
+});
+
 test('nothing that is otherwise is said in a sentence', async () => {
   open({ answer: () => vergelijkingMet(NU, { laatste: [], revisies: [] }) });
   expect(await screen.findByText('Er is niets anders dan toen.')).toBeTruthy();

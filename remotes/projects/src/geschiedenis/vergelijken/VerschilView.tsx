@@ -1,4 +1,5 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { gewaarschuwdVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { formatDateTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
@@ -99,6 +100,7 @@ export const VerschilView = ({ host, data }: { host: HostApi; data: Vergeleken }
     ...(project.onleesbaar ? [teksten.onleesbaarNu] : []),
     ...(catalogusToen === null ? [teksten.geenCatalogus] : []),
     ...(isUitgedund(sinds, now) ? [teksten.uitgedund] : []),
+    ...gewaarschuwdVanProject(project),
   ];
   return (
     <>

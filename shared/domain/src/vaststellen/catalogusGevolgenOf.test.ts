@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { perZijde } from '@adviestool/contract/zijde';
+
+import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
+import { buildProjectGegevens } from '../builders/buildGevelvullingOf.ts';
+import { CATALOGUS } from '../fixtures/catalogus.ts';
+import { catalogusGevolgenOf } from './catalogusGevolgenOf.ts';
+
+const kozijn = buildGevelvulling({
+  productKeuze: perZijde(() => ({ hoekanker: 'GA-90', bevestigingsmiddelen: null })),
+});
+
+const ZWAK = {
+  ...CATALOGUS,
+  hoekankers: CATALOGUS.hoekankers.map((anker) => ({ ...anker, FwRk: anker.FwRk / 50 })),
+};
+
+const weerMet = (windvormFactor: number) =>
+  catalogusGevolgenOf(
+    {
+      projectGegevens: { ...buildProjectGegevens(), windvormFactor },
+      gevelvullingen: [kozijn],
+    },
+    { van: ZWAK, naar: CATALOGUS, vandaag: '2026-11-29' },
+  );
+
+test('what complies again with a warning is counted as such', () => {
+  expect(weerMet(1.4)).toMatchObject({ voldoet_weer: 1, voldoet_weer_gewaarschuwd: 0 });
+  expect(weerMet(1)).toMatchObject({ voldoet_weer: 1, voldoet_weer_gewaarschuwd: 1 });
+});
