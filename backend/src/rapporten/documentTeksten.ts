@@ -36,6 +36,7 @@ export const documentTeksten = {
     onbekend: 'Onbekend',
     viaLink: (naam: string) => `${naam} (via link)`,
     voldoetNiet: (merken: string) => `Voldoet niet: ${merken}`,
+    gewaarschuwd: (merken: string) => `Met waarschuwingen: ${merken}`,
     som: ({
       stuks,
       geplaatst,

@@ -123,6 +123,21 @@ test('what does not comply is never ready, and its part names it', () => {
   expect(deel?.letOp[1]).toBe('Voldoet niet: M3');
 });
 
+test('what is warned of is named by its part, also when it is ready', () => {
+  const { project } = opdracht;
+  const projectGegevens = { ...project.projectGegevens, windvormFactor: 1 };
+  const { delen } = montageOf({
+    ...opdracht,
+    project: { ...project, projectGegevens },
+    montage: { invoer: [invoer(2, 1)], fotos: [] },
+  });
+  expect(delen.map((deel) => deel.letOp.at(-1))).toEqual([
+    'Met waarschuwingen: M2',
+    'Met waarschuwingen: M1',
+    'Met waarschuwingen: M3',
+  ]);
+});
+
 test('what came with a file counts as placed, never as ready, and the sum says how much', () => {
   const [, tweede] = gevelvullingen;
   if (tweede === undefined) throw new Error('two');

@@ -4,6 +4,8 @@ import { ZIJDEN } from '@adviestool/contract/zijde';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { groepNaam, plaatsGroepen } from '@adviestool/domain/toelichting/plaatsGroepen';
+import { telAlleWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { dagVan } from '@adviestool/getallen/dagVan';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { getoondAdviesOf, isZelfdeAdvies, voldoetVan } from '@adviestool/montage/getoondAdviesOf';
 import {
@@ -37,6 +39,8 @@ interface Gemonteerd {
   readonly nu: GetoondAdvies;
   /** Null: there is no complete advice. */
   readonly voldoet: boolean | null;
+  /** How many stand beside its advice. */
+  readonly waarschuwingen: number;
   readonly stukken: ReadonlyMap<number, MontageInvoer>;
   readonly stand: MontageStand;
 }
@@ -140,11 +144,9 @@ const somVan = (alle: readonly Gemonteerd[]): string => {
   });
 };
 
-/** Those whose advice does not comply, in words; empty: there are none. */
-const voldoetNietVan = (alle: readonly Gemonteerd[]): string[] => {
-  const merken = alle.filter(({ voldoet }) => voldoet === false).map(({ merk }) => merk);
-  return merken.length === 0 ? [] : [teksten.voldoetNiet(merken.join(', '))];
-};
+/** Names those; empty: there are none. */
+const noem = (die: readonly Gemonteerd[], zin: (merken: string) => string): string[] =>
+  die.length === 0 ? [] : [zin(die.map(({ merk }) => merk).join(', '))];
 
 const deelVan = (
   kop: string,
@@ -152,7 +154,17 @@ const deelVan = (
   aanwezig: ReadonlySet<string>,
 ): LijstDeel => ({
   kop: setText(kop),
-  letOp: [somVan(alle), ...voldoetNietVan(alle)],
+  letOp: [
+    somVan(alle),
+    ...noem(
+      alle.filter(({ voldoet }) => voldoet === false),
+      teksten.voldoetNiet,
+    ),
+    ...noem(
+      alle.filter(({ waarschuwingen }) => waarschuwingen > 0),
+      teksten.gewaarschuwd,
+    ),
+  ],
   kolommen: teksten.kolommen.map((naam) => ({ naam, rechts: false })),
   rijen: alle.flatMap(rijenVan),
   fotos: alle.flatMap((each) => fotosVan(each, aanwezig)),
@@ -172,6 +184,7 @@ export const fotosVoorRapport = ({ fotos }: RapportMontage): RapportMontage['fot
 export const montageOf = (opdracht: RapportOpdracht): LijstGegevens => {
   const { project, catalogus, montage = { invoer: [], fotos: [] } } = opdracht;
   const { projectGegevens } = project;
+  const vandaag = dagVan(opdracht.op);
   const perGevelvulling = nieuwsteInvoer(montage.invoer);
   const alles = new Map<string, MontageInvoer[]>();
   for (const each of montage.invoer) {
@@ -191,6 +204,10 @@ export const montageOf = (opdracht: RapportOpdracht): LijstGegevens => {
       merk: merkOf(gevelvulling),
       nu,
       voldoet,
+      waarschuwingen:
+        advies === null
+          ? 0
+          : telAlleWaarschuwingen(advies, { projectGegevens, gevelvulling, catalogus }, vandaag),
       stukken,
       stand: montageStandOf(stukken, { stuks: aantal ?? 0, nu, voldoet }),
     };

@@ -77,6 +77,22 @@ test('what does not comply is never ready, whatever is ticked', async () => {
   expect(screen.queryByText('Gereed')).toBeNull();
 });
 
+test('what is ready with warnings says so in the list, and is not green', async () => {
+  server.gevelvullingen = [
+    met('k1', '\u041A-01', { gekozen: 7, aantal: 1 }),
+    met('k2', 'K-02', { gekozen: 7 }),
+  ];
+  openGevelvulling();
+  await typeName();
+  await tick();
+  await waitFor(() => expect(server.invoer.size).toBe(1));
+  cleanup();
+  openLijst();
+  const chip = await screen.findByText('Gereed, met 1 waarschuwing');
+  expect(chip.className).toContain('warn');
+  expect(screen.getByText('Nog te doen')).toBeTruthy();
+});
+
 test('a gevelvulling says where its hoekankers come, and what is otherwise than the one before', async () => {
   openGevelvulling('k2');
   await screen.findByRole('heading', { name: /^K-02/, level: 1 });

@@ -1,3 +1,4 @@
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { groepNaam } from '@adviestool/domain/toelichting/plaatsGroepen';
 import type { MontageStand } from '@adviestool/montage/montageStand';
 import { Chip } from '@adviestool/ui/Chip';
@@ -14,14 +15,20 @@ import { teksten } from '../plek/teksten.ts';
 
 const { stand: woord } = teksten;
 
+const standTekst = ({ gereed, geplaatst, stuks }: MontageStand): string => {
+  if (gereed) return woord.gereed;
+  return geplaatst === 0 ? woord.teDoen : woord.bezig(geplaatst, stuks);
+};
+
 const Stand = ({ rij, stand }: { rij: PlekRij; stand: MontageStand }) => {
-  const [punt] = aandachtVan(rij, stand);
+  const { voldoet, waarschuwingen } = rij;
+  // Warnings alone do not take the place of how far it is: they stand beside it.
+  const [punt] = aandachtVan({ voldoet, waarschuwingen: 0 }, stand);
   if (punt !== undefined) return <Chip kind={punt.kind}>{punt.tekst}</Chip>;
-  if (stand.gereed) return <Chip kind="ok">{woord.gereed}</Chip>;
-  if (rij.voldoet === null) return <Chip kind="warn">{woord.geenAdvies}</Chip>;
-  return (
-    <Chip>{stand.geplaatst === 0 ? woord.teDoen : woord.bezig(stand.geplaatst, stand.stuks)}</Chip>
-  );
+  if (voldoet === null) return <Chip kind="warn">{woord.geenAdvies}</Chip>;
+  const tekst = adviesTeksten.metWaarschuwingen(standTekst(stand), waarschuwingen);
+  if (waarschuwingen > 0) return <Chip kind="warn">{tekst}</Chip>;
+  return stand.gereed ? <Chip kind="ok">{tekst}</Chip> : <Chip>{tekst}</Chip>;
 };
 
 const Rij = ({ plek, rij, stand }: { plek: Plek; rij: PlekRij; stand: MontageStand }) => (

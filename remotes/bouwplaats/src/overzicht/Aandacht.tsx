@@ -24,12 +24,19 @@ interface AandachtProps {
 
 /** The gevelvullingen that somebody has to look at, each with what was said of its pieces. */
 export const Aandacht = ({ projectId, rijen }: AandachtProps) => {
-  const gevonden = rijen.flatMap(({ rij, stand, stukken }) => {
-    // Of what was taken back nothing stands there that could fail.
-    const staatErIets = stand.geplaatst + stand.overtollig > 0;
-    const punten = aandachtVan(staatErIets ? rij : { voldoet: null }, stand);
-    return stukken === undefined || punten.length === 0 ? [] : [{ rij, punten, stukken }];
-  });
+  const gevonden = rijen
+    .flatMap(({ rij, stand, stukken }) => {
+      // Of what was taken back nothing stands there that could fail.
+      const staatErIets = stand.geplaatst + stand.overtollig > 0;
+      const { voldoet, waarschuwingen } = staatErIets ? rij : { voldoet: null, waarschuwingen: 0 };
+      const dringend = aandachtVan({ voldoet, waarschuwingen: 0 }, stand).length;
+      const punten = aandachtVan({ voldoet, waarschuwingen }, stand);
+      return stukken === undefined || punten.length === 0
+        ? []
+        : [{ rij, punten, stukken, dringend }];
+    })
+    // A warning of the project stands at all of them: it hides nothing that is of one.
+    .toSorted((one, other) => Number(one.dringend === 0) - Number(other.dringend === 0));
   if (gevonden.length === 0) return null;
   return (
     <section className={styles.aandacht}>

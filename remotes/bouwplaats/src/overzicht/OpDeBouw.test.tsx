@@ -135,6 +135,20 @@ test('warns of what was mounted by an advice that is another one by now, and of 
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test('what was mounted by an advice with warnings asks for attention, after what is worse', async () => {
+  const { gevelvullingEnKaderData: kader, ...rest } = met('K-01', '0', 7);
+  const gewaarschuwd = { ...rest, gevelvullingEnKaderData: { ...kader, merk: '\u041A-01' } };
+  const gevelvullingen = [gewaarschuwd, met('K-02', '0', 7)];
+  server.invoer = [
+    invoer({ getoond: shown(gevelvullingen, 'K-01') }),
+    invoer({ gevelvulling: 'K-02', getoond: shown(gevelvullingen, 'K-02'), afwijking: 'minder' }),
+  ];
+  open(gevelvullingen);
+  const [first, last] = await screen.findAllByRole('listitem');
+  expect(first?.textContent).toContain('1 afwijking');
+  expect(last?.textContent).toContain('1 waarschuwing');
+});
+
 test('what is said on site meanwhile comes in by itself', async () => {
   const gevelvullingen = [met('K-01', '0')];
   open(gevelvullingen);

@@ -1,3 +1,4 @@
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import type { MontageStand } from '@adviestool/montage/montageStand';
 
 import type { PlekRij } from './rijenVan.ts';
@@ -13,7 +14,7 @@ interface Aandachtspunt {
 
 /** What somebody has to look at, the worst first. */
 export const aandachtVan = (
-  { voldoet }: Pick<PlekRij, 'voldoet'>,
+  { voldoet, waarschuwingen }: Pick<PlekRij, 'voldoet' | 'waarschuwingen'>,
   { ouderAdvies, uitBestand, overtollig, afwijkingen }: MontageStand,
 ): Aandachtspunt[] => {
   const punten: [boolean, Aandachtspunt][] = [
@@ -22,6 +23,7 @@ export const aandachtVan = (
     [uitBestand > 0, { kind: 'warn', tekst: som.uitBestand(uitBestand) }],
     [overtollig > 0, { kind: 'warn', tekst: som.overtollig(overtollig) }],
     [afwijkingen > 0, { kind: 'warn', tekst: som.afwijkingen(afwijkingen) }],
+    [waarschuwingen > 0, { kind: 'warn', tekst: adviesTeksten.waarschuwingen(waarschuwingen) }],
   ];
   return punten.flatMap(([isSo, punt]) => (isSo ? [punt] : []));
 };
