@@ -7,7 +7,6 @@ import { createRapporten } from './rapportenStore.ts';
 
 /** `GET …/rapporten`: the reports of a project that are kept, whoever asked. */
 export const projectRapportenHandlers = ({ database, now }: Services): Handlers<typeof CALLS> => ({
-  fetchProjectRapporten: async (request) => ({
-    rapporten: await createRapporten(database).listOf(projectOf(request).id, now()),
-  }),
+  fetchProjectRapporten: (request) =>
+    createRapporten(database).listOf(projectOf(request).id, now()),
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate as setImmediatePromise } from 'node:timers/promises';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -260,6 +260,23 @@ describe('a report', () => {
     expect((await employee.get(`${url}/${id}/bestand`)).status).toBe(200);
     await world.stores.rapporten.removeExpired(new Date(Date.now() + 30 * day + 1000));
     expect((await employee.get(`${url}/${id}/bestand`)).status).toBe(404);
+  });
+
+  test('is not listed behind fifty newer ones, and the list says that there are more', async () => {
+    const { uid } = await world.account({ groupId, roles: ['company-employee'] });
+    const projectId = Number(url.split('/').at(-2));
+    const add = (): Promise<void> =>
+      world.stores.rapportenQueue.insert(
+        { id: randomUUID(), projectId, uid, link: null, vraag: { soort: 'rapport' }, totaal: 1 },
+        world.services.now(),
+      );
+    const listed = async () => projectRapportenSchema.parse((await employee.get(url)).json);
+    for (let nummer = 1; nummer <= 50; nummer += 1) await add();
+    expect((await listed()).meer).toBeUndefined();
+    await add();
+    const { rapporten, meer } = await listed();
+    expect([rapporten.length, meer]).toEqual([50, true]);
+    await world.stores.rapporten.removeOf(uid);
   });
 
   test('makes room by the oldest when those of a project take too much together', async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, isNull, not, or, sql, type SQL } from 'd
 
 import {
   RAPPORT_INHOUD,
-  type ProjectRapport,
+  type ProjectRapporten,
   type RapportStand,
 } from '@adviestool/contract/rapporten';
 
@@ -47,8 +47,8 @@ const lengte = sql<number | null>`octet_length(${rapporten.bestand})`;
 
 /** Reports as they are read, and what becomes of them; `database` may be a transaction. */
 export const createRapporten = (database: Database) => ({
-  /** Those of a project that its readers find, the newest first. */
-  listOf: async (projectId: number, now: Date): Promise<ProjectRapport[]> => {
+  /** Those of a project that its readers find, the newest first, and whether there are more. */
+  listOf: async (projectId: number, now: Date): Promise<ProjectRapporten> => {
     const rows = await database
       .select({
         id: rapporten.id,
@@ -73,8 +73,8 @@ export const createRapporten = (database: Database) => ({
         ),
       )
       .orderBy(desc(rapporten.created), rapporten.id)
-      .limit(MOST_LISTED);
-    return rows.map(({ vraag, created, ...row }) => ({
+      .limit(MOST_LISTED + 1);
+    const listed = rows.slice(0, MOST_LISTED).map(({ vraag, created, ...row }) => ({
       ...row,
       soort: vraag.soort,
       heelProject: vraag.gevelvullingen === undefined,
@@ -86,6 +86,7 @@ export const createRapporten = (database: Database) => ({
         created.getTime() + (row.stand === 'mislukt' ? KEPT_SHORTLY : RAPPORT_KEPT),
       ).toISOString(),
     }));
+    return { rapporten: listed, ...(rows.length > MOST_LISTED && { meer: true as const }) };
   },
 
   /** The files of a project that its readers find, without their bytes, the oldest first. */

@@ -104,12 +104,17 @@ const projectRapportSchema = z.object({
   sha256: z.string().nullish(),
 });
 
-/** The newest first. */
-export const projectRapportenSchema = z.object({ rapporten: z.array(projectRapportSchema) });
+export const projectRapportenSchema = z.object({
+  /** The newest first. */
+  rapporten: z.array(projectRapportSchema),
+  /** There are older ones, which are kept and not listed. */
+  meer: z.literal(true).optional(),
+});
 
 export type Sinds = z.infer<typeof sindsSchema>;
 export type RapportInhoud = (typeof RAPPORT_INHOUD)[number];
 export type RapportSchatting = z.infer<typeof rapportSchattingSchema>;
+export type ProjectRapporten = z.infer<typeof projectRapportenSchema>;
 export type ProjectRapport = z.infer<typeof projectRapportSchema>;
 export type RapportSoort = (typeof RAPPORT_SOORTEN)[number];
 export type RapportDocument = z.infer<typeof documentSchema>;

@@ -24,8 +24,8 @@ const KLAAR: ProjectRapport = {
   sha256: 'ab',
 };
 
-const open = async (rapporten: readonly ProjectRapport[]) => {
-  const host = buildHost({ api: buildTransport(() => ({ rapporten })) });
+const open = async (rapporten: readonly ProjectRapport[], meer?: true) => {
+  const host = buildHost({ api: buildTransport(() => ({ rapporten, meer })) });
   renderPage(page(host), {
     path: '/project/:projectId/rapporten',
     url: '/project/7/rapporten',
@@ -49,6 +49,11 @@ test('each report says who asked, when, of what, how large it is and until when 
   ]);
   const link = within(row).getByRole('link', { name: /^Openen, gevraagd op 20 november 2026/ });
   expect(link.getAttribute('href')).toContain('/project/7/rapporten/r1/bestand?tonen=1');
+});
+
+test('it says that there are older ones than it lists', async () => {
+  await open([KLAAR], true);
+  expect(screen.getByText(/^Hier staan de nieuwste 1\. Er zijn oudere rapporten/)).toBeTruthy();
 });
 
 test('one that is on its way says how far it is, and one that failed says why', async () => {

@@ -1,7 +1,11 @@
 import { rapportAdres } from '@adviestool/contract/api/rapporten';
 import { projectPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
-import { RAPPORT_INHOUD, type ProjectRapport } from '@adviestool/contract/rapporten';
+import {
+  RAPPORT_INHOUD,
+  type ProjectRapport,
+  type ProjectRapporten,
+} from '@adviestool/contract/rapporten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { buttonClass } from '@adviestool/ui/Button';
@@ -17,10 +21,8 @@ import { Link, useLoaderData, useRevalidator } from 'react-router';
 
 import { teksten } from './teksten.ts';
 
-export interface RapportenData {
+export interface RapportenData extends ProjectRapporten {
   project: Project;
-  /** The newest first. */
-  rapporten: readonly ProjectRapport[];
 }
 
 /** Milliseconds between two looks while a report is being made. */
@@ -89,7 +91,7 @@ const Rij = ({ rapport, adres }: RijProps) => {
 
 /** The reports of a project: who made them, of what, and until when they are kept. */
 export const RapportenPage = ({ host }: { host: HostApi }) => {
-  const { project, rapporten } = useLoaderData<RapportenData>();
+  const { project, rapporten, meer = false } = useLoaderData<RapportenData>();
   useVolgen(rapporten);
   const { groupId, backend, branding } = host.config.variant;
   const naam = zichtbareNaam(project.projectGegevens.projectNaam, `Project ${project.id}`);
@@ -134,6 +136,7 @@ export const RapportenPage = ({ host }: { host: HostApi }) => {
               ))}
             </tbody>
           </DataTable>
+          {meer && <p>{teksten.nietAlle(rapporten.length)}</p>}
         </Stack>
       )}
     </Page>

@@ -10,11 +10,11 @@ const page = (host: HostApi): Page => ({
   loader: async ({ params }): Promise<RapportenData> => {
     const projectId = projectIdOf(params);
     const { groupId } = host.config.variant;
-    const [project, rapporten] = await Promise.all([
+    const [project, lijst] = await Promise.all([
       host.project.ensure(projectId),
       fetchProjectRapporten(host.api, { groupId, projectId }),
     ]);
-    return { project, rapporten };
+    return { project, ...lijst };
   },
 });
 

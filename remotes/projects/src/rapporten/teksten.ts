@@ -31,6 +31,8 @@ export const teksten = {
   tabel: 'Rapporten van het project',
   bewaard:
     'Een rapport blijft 30 dagen staan voor wie het project mag lezen. Nemen de rapporten van een project samen meer dan 100\u00A0MB in, dan gaan de oudste eerder weg.',
+  nietAlle: (getoond: number) =>
+    `Hier staan de nieuwste ${formatNumber(getoond)}. Er zijn oudere rapporten, die niet in de lijst staan.`,
   leeg: 'Dit project heeft nog geen rapporten.',
   leegUitleg:
     'Maak er een op de pagina van het project. Het staat hier ook als u er niet op wacht.',

@@ -1,5 +1,5 @@
 import * as calls from '../calls/projectRapporten.ts';
-import type { ProjectRapport } from '../rapporten.ts';
+import type { ProjectRapporten } from '../rapporten.ts';
 import type { ProjectPlaats } from './projectPlaats.ts';
 import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
@@ -8,7 +8,7 @@ import type { Transport } from './transport.ts';
 export const fetchProjectRapporten = async (
   api: Transport,
   plaats: ProjectPlaats,
-): Promise<ProjectRapport[]> => {
+): Promise<ProjectRapporten> => {
   const { data } = await api.request(requestOf(calls.fetchProjectRapporten, plaats));
-  return data.rapporten;
+  return data;
 };
