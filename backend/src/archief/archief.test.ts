@@ -9,6 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
 
+import { createBedrijfslogins } from '../bedrijfslogin/bedrijfsloginStore.ts';
 import * as schema from '../database/schema/archieven.ts';
 import { mailQueue } from '../database/schema/mailQueue.ts';
 import { montage, montageFotos } from '../database/schema/montage.ts';
@@ -198,6 +199,31 @@ test('it has every project so that it can be read back, the lists, photos and re
   expect(read.status).toBe(201);
   const text = projectRecordSchema.parse(read.json);
   expect(text.gevelvullingen_json).toBe(project.body.gevelvullingen_json);
+});
+
+test('it has how the company lets people in, and no secret', async () => {
+  const login = {
+    issuer: 'https://aanbieder.example.nl',
+    client_id: 'adviestool',
+    domeinen: ['voorbeeld.nl'],
+    rolclaim: null,
+    rollen: [],
+    standaardrol: 'company-employee' as const,
+  };
+  await createBedrijfslogins(world.services.database).write(
+    { group_id: groupId, geheim: 'verzegeld-geheim', ...login },
+    false,
+    world.services.now(),
+  );
+  const bestanden = await make();
+  const bedrijf = textOf(bestanden, 'bedrijf/bedrijf.json');
+  const { client_id: clientId, ...rest } = login;
+  expect(JSON.parse(bedrijf)).toMatchObject({
+    registratie: true,
+    bedrijfslogin: { clientId, ...rest, wachtwoordVerboden: false },
+  });
+  expect(bedrijf).not.toContain('verzegeld-geheim');
+  expect(textOf(bestanden, 'LEESMIJ.txt')).toContain('wie uit het bedrijf is verwijderd');
 });
 
 test('the lists of all projects stand in one file each, below one header', async () => {

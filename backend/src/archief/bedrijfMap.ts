@@ -7,6 +7,7 @@ import { asc, eq } from 'drizzle-orm';
 import { zichtbaarheidOf, type GroupRow } from '../access/groups.ts';
 import { createLeden } from '../bedrijf/ledenStore.ts';
 import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
+import { createBedrijfslogins } from '../bedrijfslogin/bedrijfsloginStore.ts';
 import { createCatalogi } from '../catalogi/catalogiStore.ts';
 import type { Database } from '../database/connect.ts';
 import { catalogi } from '../database/schema/groups.ts';
@@ -116,6 +117,15 @@ const addLogo = async (
   );
 };
 
+/** How the company logs in by a provider of its own, as `beheer groep inloggen` takes it, but for the secret. */
+const bedrijfsloginVan = async (database: Database, group: GroupRow) => {
+  const login = await createBedrijfslogins(database).find(group.id);
+  if (login === null) return null;
+  const { issuer, client_id: clientId, domeinen, rolclaim, rollen, standaardrol } = login;
+  const { wachtwoord_verboden: wachtwoordVerboden } = group;
+  return { issuer, clientId, domeinen, rolclaim, rollen, standaardrol, wachtwoordVerboden };
+};
+
 /** Writes what is kept of the company itself. */
 export const addBedrijf = async (
   opgave: Inhoudsopgave,
@@ -123,7 +133,13 @@ export const addBedrijf = async (
   group: GroupRow,
 ): Promise<void> => {
   const { database } = services;
-  const bedrijf = { nummer: group.id, naam: group.label, zichtbaarheid: zichtbaarheidOf(group) };
+  const bedrijf = {
+    nummer: group.id,
+    naam: group.label,
+    zichtbaarheid: zichtbaarheidOf(group),
+    registratie: group.user_registration,
+    bedrijfslogin: await bedrijfsloginVan(database, group),
+  };
   await opgave.addVast('bedrijf/bedrijf.json', jsonOf(bedrijf));
   const standaarden = await createStandaarden(database).ofGroup(group.id);
   await opgave.addVast('bedrijf/standaarden.json', jsonOf(standaarden));

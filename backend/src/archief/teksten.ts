@@ -57,6 +57,15 @@ export const teksten = {
       reden: 'Daarmee zou wie het archief heeft naar binnen kunnen.',
     },
     {
+      wat: 'De lijst van wie uit het bedrijf is verwijderd',
+      reden:
+        'Die dient om het te zeggen tegen wie terugkomt. Wie wie verwijderde, staat in logboek.csv.',
+    },
+    {
+      wat: 'Het kenmerk van elk lid bij de aanbieder van Inloggen via uw bedrijf',
+      reden: 'Dat geldt alleen tussen die aanbieder en deze Adviestool.',
+    },
+    {
       wat: 'Rapporten die lezers van een inzagelink hebben gevraagd',
       reden: 'Die zijn alleen voor die lezers, en worden een uur bewaard.',
     },
@@ -124,7 +133,7 @@ export const teksten = {
         regel(aantallen.leden, 'lid in leden.csv', 'leden in leden.csv'),
         regel(aantallen.gebeurtenissen, 'regel in logboek.csv', 'regels in logboek.csv'),
         regel(aantallen.catalogi, 'versie van een catalogus', 'versies van catalogi'),
-        '- projecten.csv, bouwlijst.csv, uitnodigingen.csv, de standaarden van het bedrijf, en het logo als dat er is',
+        '- projecten.csv, bouwlijst.csv, uitnodigingen.csv, de instellingen en standaarden van het bedrijf, en het logo als dat er is',
         '',
         'manifest.json noemt elk bestand met zijn omvang en SHA-256.',
         '',
