@@ -69,7 +69,10 @@ test('a label says the numbers and running distances of the advice, and leads to
         ];
       }),
     );
-    expect(etiket?.letOp).toBeNull();
+    const { gebruikBevestigingsmiddelen } = gevelvulling.gevelvullingEnKaderData;
+    expect(etiket?.letOp ?? '').toMatch(
+      gebruikBevestigingsmiddelen === true ? /^$/ : /voldoen; de bevestiging is niet getoetst\.$/,
+    );
     expect(etiket?.adres).toBe(
       `https://adviestool.example/project/${opdracht.project.id}/bouwplaats/g${index}`,
     );
@@ -91,7 +94,7 @@ test('what does not comply or is incomplete has a label that forbids to mount by
     keuze(),
   );
   expect(gevelvullingen.map(({ letOp }) => letOp)).toEqual([
-    null,
+    expect.stringMatching(/^Let op: .+; de bevestiging is niet getoetst\.$/),
     expect.stringMatching(/^VOLDOET NIET: .+\. Niet monteren volgens dit etiket\.$/),
     'GEEN ADVIES: gegevens onvolledig. Niet monteren volgens dit etiket.',
   ]);

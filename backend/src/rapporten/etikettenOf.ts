@@ -131,7 +131,7 @@ const letOpVan = (
   if (advies === null) return teksten.geenAdvies;
   const { tone, tekst } = oordeelOf(
     advies,
-    gevelvulling.gevelvullingEnKaderData.aantal,
+    gevelvulling.gevelvullingEnKaderData,
     telWaarschuwingen({ projectGegevens, gevelvulling, catalogus }, dagVan(op)),
   );
   if (tone === 'bad') return teksten.voldoetNiet(setText(tekst));

@@ -228,7 +228,7 @@ export const gevelvullingDeelOf = (
       ...vaststellingDeelOf(toestand, { ...basis, gevelvulling, advies }),
       oordeel: oordeelOf(
         advies,
-        gevelvulling.gevelvullingEnKaderData.aantal,
+        gevelvulling.gevelvullingEnKaderData,
         telWaarschuwingen({ ...basis, catalogus, gevelvulling }, basis.vandaag),
       ),
       tekening: tekeningDeelOf(gevelvulling, advies),

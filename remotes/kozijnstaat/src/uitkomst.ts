@@ -3,6 +3,7 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { ontbreektVoorAdvies } from '@adviestool/kozijnstaten/ontbreektVoorAdvies';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 import type { Tone } from '@adviestool/ui/tone';
@@ -32,9 +33,13 @@ export const uitkomstOf = (stored: Gevelvulling, { voorkeur, ...basis }: Basis):
   if (!isProjectGereed(basis.projectGegevens)) {
     return { toon: null, tekst: teksten.projectOnvolledig };
   }
-  const { voldoet, waarschuwingen } = gevelvullingRijIn(basis).rijOf(gevelvulling);
+  const { voldoet, waarschuwingen, isBevestigingGetoetst } =
+    gevelvullingRijIn(basis).rijOf(gevelvulling);
   if (voldoet !== true) return { toon: 'bad', tekst: teksten.voldoetNiet };
-  return waarschuwingen === 0
-    ? { toon: 'ok', tekst: teksten.adviesGereed }
-    : { toon: 'warn', tekst: teksten.adviesGewaarschuwd(waarschuwingen) };
+  const tekst =
+    waarschuwingen === 0 ? teksten.adviesGereed : teksten.adviesGewaarschuwd(waarschuwingen);
+  return {
+    toon: waarschuwingen === 0 && isBevestigingGetoetst ? 'ok' : 'warn',
+    tekst: adviesTeksten.metBevestiging(tekst, isBevestigingGetoetst),
+  };
 };

@@ -10,6 +10,7 @@ import {
   toestandOf,
   voldoetAdvies,
 } from '@adviestool/domain/vaststellen/toestand';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
 import { gebruiktBevestigingsmiddelen } from '@adviestool/domain/rekenen/ondergrond';
@@ -85,8 +86,9 @@ const oordeelOf = (
 ): string => {
   if (!isAdviesCompleet(gevelvulling, advies)) return uitkomst.oordelen.geen;
   if (!voldoetAdvies(advies)) return uitkomst.oordelen.voldoetNiet;
-  return uitkomst.oordelen.voldoet(
-    telAlleWaarschuwingen(advies, { ...basis, gevelvulling }, vandaag),
+  return adviesTeksten.metBevestiging(
+    uitkomst.oordelen.voldoet(telAlleWaarschuwingen(advies, { ...basis, gevelvulling }, vandaag)),
+    gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData),
   );
 };
 

@@ -6,6 +6,7 @@ import type {
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { calculateAdvies, type Advies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn, type Rekenbasis } from '@adviestool/domain/rekenen/adviesInvoer';
+import { gebruiktBevestigingsmiddelen } from '@adviestool/domain/rekenen/ondergrond';
 import {
   isAdviesCompleet,
   toestandOf,
@@ -57,6 +58,8 @@ export interface GevelvullingRij {
   toestand: Toestand;
   /** Null without a complete advice. */
   voldoet: boolean | null;
+  /** False: its fastening is not calculated, for it uses no fasteners. */
+  isBevestigingGetoetst: boolean;
   /** Of what was filled in and of the calculation; 0 without an advice. */
   waarschuwingen: number;
   /** There are answers in its detaillering, so that another can take them over. */
@@ -106,6 +109,7 @@ const makeRij = (
     hoogsteToets: advies === null ? null : findHoogsteToets(advies),
     toestand: toestandOf(gevelvulling, advies),
     voldoet: isAdviesCompleet(gevelvulling, advies) ? voldoetAdvies(advies) : null,
+    isBevestigingGetoetst: gebruiktBevestigingsmiddelen(kader),
     waarschuwingen:
       advies === null
         ? 0

@@ -74,10 +74,12 @@ const Verschil = ({
 /** What the label of a gevelvulling warns of too. */
 const letOpVan = (rij: PlekRij, alle: readonly PlekRij[], catalogus: Catalogus): string[] => {
   const { _let_op: voorbeeld } = catalogus;
-  const { advies, aantal, toestand, gevelvulling } = rij;
+  const { advies, toestand, gevelvulling } = rij;
   const vanAdvies = advies?.meldingen.filter(({ soort }) => soort === 'waarschuwing').length ?? 0;
   const oordeel =
-    advies === null ? null : oordeelOf(advies, aantal, rij.waarschuwingen - vanAdvies);
+    advies === null
+      ? null
+      : oordeelOf(advies, gevelvulling.gevelvullingEnKaderData, rij.waarschuwingen - vanAdvies);
   const legtVast = alle.some((each) => each.gevelvulling.vastgesteld !== undefined);
   return [
     ...(voorbeeld === undefined ? [] : [teksten.voorbeeld]),

@@ -62,7 +62,7 @@ export const AdviesKader = (props: AdviesKaderProps) => {
       <Oordeel
         oordeel={oordeelOf(
           advies,
-          gevelvulling.gevelvullingEnKaderData.aantal,
+          gevelvulling.gevelvullingEnKaderData,
           telWaarschuwingen(props, vandaag),
         )}
       />

@@ -28,9 +28,11 @@ export const SLEUTEL: Rapportsleutel = {
 };
 
 /** The numbers of a report of these gevelvullingen, as they are attached to it. */
-export const buildAdviesBytes = (gevelvullingen: readonly Gevelvulling[] = []): Uint8Array => {
+export const buildAdviesBytes = (
+  gevelvullingen: readonly Gevelvulling[] = [],
+  catalogus = buildCatalogus(),
+): Uint8Array => {
   const { projectGegevens } = buildProject();
-  const catalogus = buildCatalogus();
   return utf8(
     JSON.stringify({
       soort: 'adviestool-advies',

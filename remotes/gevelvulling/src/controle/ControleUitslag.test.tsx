@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import type { Ondertekening } from '@adviestool/domain/bewijs/beoordeelBestand';
 import { controleerBewijs } from '@adviestool/domain/bewijs/controleerBewijs';
+import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { perZijde } from '@adviestool/contract/zijde';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 
@@ -8,17 +12,41 @@ import { buildAdviesBytes, signAdvies, SLEUTEL } from '../builders/signAdvies.ts
 import { ControleUitslag } from './ControleUitslag.tsx';
 import { GEREEDSCHAP } from './gereedschap.ts';
 
+const CATALOGUS = catalogusSchema.parse(
+  JSON.parse(
+    readFileSync(new URL('../../../../variants/catalogus-voorbeeld.json', import.meta.url), 'utf8'),
+  ),
+);
+
+/** With a fastener on each side. */
 const kozijn = (merk: string, hoogte: number) => {
   const gevelvulling = buildGevelvulling();
   const { gevelvullingEnKaderData } = gevelvulling;
   return {
     ...gevelvulling,
-    gevelvullingEnKaderData: { ...gevelvullingEnKaderData, id: merk, merk, hoogte },
-    detailleringData: { ...gevelvulling.detailleringData, glasgewicht: hoogte > 2000 ? 5000 : 25 },
+    gevelvullingEnKaderData: {
+      ...gevelvullingEnKaderData,
+      id: merk,
+      merk,
+      hoogte,
+      gebruikBevestigingsmiddelen: true,
+      leverancierBevestigingsmiddelen: 'voorbeeld',
+    },
+    productKeuze: perZijde(() => ({
+      hoekanker: 'GA-120',
+      bevestigingsmiddelen: ['KP-10', 'HS-50'],
+    })),
+    detailleringData: {
+      ...gevelvulling.detailleringData,
+      glasgewicht: hoogte > 2000 ? 5000 : 25,
+      binnenmuur: 'kalkzandsteen' as const,
+      vloertypeOnderzijde: 'breedplaatvloer' as const,
+      vloertypeBovenzijde: 'breedplaatvloer' as const,
+    },
   };
 };
 
-const ADVIES = buildAdviesBytes([kozijn('K01', 2000), kozijn('K02', 2400)]);
+const ADVIES = buildAdviesBytes([kozijn('K01', 2000), kozijn('K02', 2400)], CATALOGUS);
 const CERTIFICAAT = {
   kid: 'aa'.repeat(32),
   certificaat: '',
@@ -40,8 +68,9 @@ const signedTo = (tot: number, kid = CERTIFICAAT.kid): Ondertekening => ({
 const show = (
   ondertekeningen: readonly Ondertekening[] | null = [signedTo(LENGTE)],
   advies = ADVIES,
+  ondertekend = ADVIES,
 ): void => {
-  const bijlagen = new Map(signAdvies(advies, ADVIES).map(({ naam, bytes }) => [naam, bytes]));
+  const bijlagen = new Map(signAdvies(advies, ondertekend).map(({ naam, bytes }) => [naam, bytes]));
   const controle = controleerBewijs(
     { bijlagen, bestand: { lengte: LENGTE, ondertekeningen } },
     { sleutels: [SLEUTEL], certificaten: [CERTIFICAAT] },
@@ -52,7 +81,7 @@ const show = (
 
 /** Of the verdict that complies, in the table of signed numbers. */
 const klasseVanVoldoet = (): string =>
-  within(screen.getByRole('table', { name: 'Ondertekende getallen' })).getByText('Voldoet')
+  within(screen.getByRole('table', { name: 'Ondertekende getallen' })).getByText(/^Voldoet/)
     .className;
 
 const VREEMD = 'bb'.repeat(32);
@@ -65,7 +94,13 @@ test('a file as it was made says so, and its three statements in one notice', ()
   );
   expect(textContent).toContain('De getallen hieronder zijn door de Adviestool berekend.');
   expect(textContent).toContain('De berekening geeft nu dezelfde uitkomst.');
-  expect(klasseVanVoldoet()).not.toBe('');
+  expect(klasseVanVoldoet()).toBe('voldoet');
+});
+
+test('what complies but for its fastening, which was not calculated, says so and is not green', () => {
+  const zonder = buildAdviesBytes([buildGevelvulling()]);
+  show([signedTo(LENGTE)], zonder, zonder);
+  expect(screen.getByText('Voldoet, bevestiging niet getoetst').className).toBe('gewaarschuwd');
 });
 
 test.each([

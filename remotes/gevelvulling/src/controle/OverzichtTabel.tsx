@@ -16,11 +16,11 @@ interface OverzichtTabelProps {
 }
 
 const klasseVan = (
-  { voldoet, waarschuwingen }: OverzichtRij,
+  { voldoet, isBevestigingGetoetst, waarschuwingen }: OverzichtRij,
   isKleurloos: boolean,
 ): string | undefined => {
   if (!voldoet) return styles.gezakt;
-  if (waarschuwingen > 0) return styles.gewaarschuwd;
+  if (waarschuwingen > 0 || !isBevestigingGetoetst) return styles.gewaarschuwd;
   return isKleurloos ? undefined : styles.voldoet;
 };
 

@@ -24,14 +24,15 @@ const { advies: tekst, kolom, geen } = teksten;
 
 /** How definite the advice is, without who fixed it. */
 const Vaststelling = ({ rij }: { rij: GevelvullingRij }) => {
-  const { toestand, gevelvulling, voldoet, waarschuwingen } = rij;
+  const { toestand, gevelvulling, voldoet, isBevestigingGetoetst, waarschuwingen } = rij;
+  const isInOrde = voldoet === true && isBevestigingGetoetst && waarschuwingen === 0;
   const { vastgesteld } = gevelvulling;
   if (vastgesteld === undefined) return <Notice>{tekst.nietVastgesteld}</Notice>;
   if (toestand === 'gewijzigd') return <Notice kind="warn">{tekst.gewijzigd}</Notice>;
   const { op, rekenmodel, catalogus } = vastgesteld;
   return (
     // That it is fixed says nothing of its verdict.
-    <Notice kind={voldoet === true && waarschuwingen === 0 ? 'ok' : 'info'}>
+    <Notice kind={isInOrde ? 'ok' : 'info'}>
       {tekst.vastgesteld({
         op: formatDate(new Date(op)),
         rekenmodel: String(rekenmodel),

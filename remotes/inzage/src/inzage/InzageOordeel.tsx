@@ -12,17 +12,22 @@ const standOf = ({ toestand, gevelvulling: { vastgesteld } }: GevelvullingRij): 
   return toestand === 'gewijzigd' ? stand.gewijzigd : stand.vastgesteld(vastgesteld.op);
 };
 
-const Uitslag = ({ voldoet }: Pick<GevelvullingRij, 'voldoet'>) => {
+const Uitslag = ({ voldoet, isBevestigingGetoetst }: GevelvullingRij) => {
   if (voldoet === null) return <Chip>{oordeel.onvolledig}</Chip>;
+  if (!voldoet) return <Chip kind="bad">{oordeel.voldoetNiet}</Chip>;
+  if (isBevestigingGetoetst) return <Chip kind="ok">{oordeel.voldoet}</Chip>;
   return (
-    <Chip kind={voldoet ? 'ok' : 'bad'}>{voldoet ? oordeel.voldoet : oordeel.voldoetNiet}</Chip>
+    <>
+      <Chip>{oordeel.voldoet}</Chip>{' '}
+      <Chip kind="warn">{adviesTeksten.bevestigingNietGetoetst}</Chip>
+    </>
   );
 };
 
 /** Whether an advice complies, what was warned of, and how definite it is. */
 export const InzageOordeel = ({ rij }: { rij: GevelvullingRij }) => (
   <>
-    <Uitslag voldoet={rij.voldoet} />
+    <Uitslag {...rij} />
     {rij.waarschuwingen > 0 && (
       <>
         {' '}

@@ -14,12 +14,21 @@ const KINDS = {
 } as const satisfies Record<Toestand, string>;
 
 interface ToestandChipProps {
-  rij: Pick<GevelvullingRij, 'toestand' | 'voldoet' | 'waarschuwingen'>;
+  rij: Pick<GevelvullingRij, 'toestand' | 'voldoet' | 'isBevestigingGetoetst' | 'waarschuwingen'>;
 }
+
+const kindOf = ({ rij: { toestand, voldoet, isBevestigingGetoetst } }: ToestandChipProps) => {
+  if (voldoet === false) return 'bad';
+  // What was not calculated is never green.
+  return KINDS[toestand] === 'ok' && !isBevestigingGetoetst ? 'neutral' : KINDS[toestand];
+};
 
 export const ToestandChip = ({ rij }: ToestandChipProps) => (
   <>
-    <Chip kind={rij.voldoet === false ? 'bad' : KINDS[rij.toestand]}>{toestandTekst(rij)}</Chip>
+    <Chip kind={kindOf({ rij })}>{toestandTekst(rij)}</Chip>
+    {rij.voldoet === true && !rij.isBevestigingGetoetst && (
+      <Chip kind="warn">{adviesTeksten.bevestigingNietGetoetst}</Chip>
+    )}
     {rij.waarschuwingen > 0 && (
       <Chip kind="warn">{adviesTeksten.waarschuwingen(rij.waarschuwingen)}</Chip>
     )}

@@ -64,6 +64,7 @@ test('a project shows its wind pressure and its gevelvullingen', async () => {
     '/project/7/gevelvulling/a1b2c3d4',
   );
   expect(screen.getByText('Advies gereed')).toBeTruthy();
+  expect(screen.getByText('Bevestiging niet getoetst')).toBeTruthy();
 });
 
 test('a size and a number that a model gave with decimals stand on the card as they are', async () => {

@@ -4,6 +4,7 @@ import { ZIJDEN, type PerZijde, type Zijde } from '@adviestool/contract/zijde';
 import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
 import { gekozenProducten } from '../productkeuze/gekozenProducten.ts';
+import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
 import { findHoogsteToets } from '../toelichting/findHoogsteToets.ts';
 import { formatUnityCheck } from '../toelichting/getallen.ts';
 import { gevolgklasseTekst } from '../toelichting/gevolgklasseTekst.ts';
@@ -33,10 +34,11 @@ export interface OverzichtRij {
   readonly zijden: PerZijde<string>;
   /** The highest of all sides. */
   readonly unityCheck: string;
-  /** A dash for one that is incomplete. */
+  /** A dash for one that is incomplete; of one that complies also that its fastening was not calculated. */
   readonly oordeel: string;
   /** False for one that is incomplete too. */
   readonly voldoet: boolean;
+  readonly isBevestigingGetoetst: boolean;
   /** Warnings of what was filled in; 0 without an advice. */
   readonly waarschuwingen: number;
   readonly toestand: Toestand;
@@ -91,6 +93,8 @@ const overzichtRij = (rij: Rij, json: AdviesJson): OverzichtRij => {
     gevelvulling.gevelvullingEnKaderData;
   const hoogste = advies === null ? null : findHoogsteToets(advies);
   const oordeel = oordeelTekst(rij);
+  const voldoet = oordeel === adviesTeksten.status.VOLDOET;
+  const isBevestigingGetoetst = gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData);
   return {
     id,
     merk: merk?.trim() ?? '',
@@ -107,8 +111,9 @@ const overzichtRij = (rij: Rij, json: AdviesJson): OverzichtRij => {
       bovenzijde: zijdeTekst(rij, 'bovenzijde'),
     },
     unityCheck: hoogste === null ? geen : formatUnityCheck(hoogste.unityCheck),
-    oordeel,
-    voldoet: oordeel === adviesTeksten.status.VOLDOET,
+    oordeel: adviesTeksten.metBevestiging(oordeel, !voldoet || isBevestigingGetoetst),
+    voldoet,
+    isBevestigingGetoetst,
     waarschuwingen: advies === null ? 0 : waarschuwingenOf(rij, json),
     toestand: toestandOf(gevelvulling, advies),
     producten: productenOf(gevelvulling, json),

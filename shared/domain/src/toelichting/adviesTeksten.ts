@@ -12,6 +12,8 @@ const hoekankers = (aantal: number): string =>
 export const metHoofdletter = (tekst: string): string =>
   tekst.charAt(0).toUpperCase() + tekst.slice(1);
 
+const NIET_GETOETST = 'bevestiging niet getoetst';
+
 const isEnkelvoud = (zijden: readonly Zijde[]): boolean =>
   zijden.length === 1 && zijden[0] !== 'zijkanten';
 
@@ -26,6 +28,8 @@ const metWaarschuwingen = (oordeel: string, aantal: number): string =>
 /** How an advice is put into words, on the screen and on paper. */
 export const adviesTeksten = {
   oordeel: {
+    /** Behind what complies, and what is only warned of: its fastening was not calculated. */
+    bevestigingNietGetoetst: '; de bevestiging is niet getoetst',
     voldoet: (aantal: number, gewaarschuwd: number, opZijden: readonly string[]) =>
       gewaarschuwd === 0
         ? `${hoekankers(aantal)}, alle zijden voldoen`
@@ -70,6 +74,10 @@ export const adviesTeksten = {
     PRODUCT_ONGESCHIKT: 'Product ongeschikt',
     GEEN_PRODUCT: 'Geen product',
   } satisfies Record<ZijdeStatus, string>,
+  /** Beside a state or a status, of one that complies as far as it was calculated. */
+  bevestigingNietGetoetst: metHoofdletter(NIET_GETOETST),
+  metBevestiging: (tekst: string, isGetoetst: boolean) =>
+    isGetoetst ? tekst : `${tekst}, ${NIET_GETOETST}`,
   soort: {
     fout: 'Fout',
     waarschuwing: 'Waarschuwing',

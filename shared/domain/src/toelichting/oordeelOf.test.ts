@@ -16,6 +16,9 @@ const adviesOf = (gevelvulling: Gevelvulling): Advies => {
   return advies;
 };
 
+/** Fasteners are chosen and tested. */
+const MET = { aantal: 3, bouwmethode: 'traditioneel', gebruikBevestigingsmiddelen: true } as const;
+
 const buildAdvies = (): Advies => ({
   ...adviesOf(buildGevelvulling()),
   meldingen: [],
@@ -49,13 +52,30 @@ test.each([
   ],
   [['VOLDOET_NIET', 'VOLDOET', 'GEEN_PRODUCT'], 'bad', 'De onderzijde voldoet niet'],
 ] as const)('%j gives %s: %s', (statussen, tone, tekst) => {
-  expect(oordeelOf(withStatus(statussen), 3)).toMatchObject({ tone, tekst });
+  expect(oordeelOf(withStatus(statussen), MET)).toMatchObject({ tone, tekst });
+});
+
+test.each([
+  ['it uses none', { ...MET, gebruikBevestigingsmiddelen: false }],
+  ['they are not asked in prefab', { ...MET, bouwmethode: 'prefab' }],
+] as const)('What complies is not green while its fastening is not tested: %s', (_naam, kader) => {
+  expect(oordeelOf(buildAdvies(), kader)).toMatchObject({
+    tone: 'warn',
+    tekst: '18 hoekankers, alle zijden voldoen; de bevestiging is niet getoetst',
+  });
+  expect(oordeelOf(buildAdvies(), kader, 1).tekst).toBe(
+    '18 hoekankers, alle zijden voldoen, met 1 waarschuwing; de bevestiging is niet getoetst',
+  );
+  const meldingen = [dicht('onderzijde')];
+  expect(oordeelOf({ ...buildAdvies(), meldingen }, kader).tekst).toBe(
+    '18 hoekankers, maar op de onderzijde te dicht op elkaar; de bevestiging is niet getoetst',
+  );
 });
 
 test('A warning is counted in the verdict', () => {
   const meldingen = [{ code: 'KUST_WINDGEBIED_3', soort: 'waarschuwing' }] as const;
 
-  expect(oordeelOf({ ...buildAdvies(), meldingen }, 3)).toMatchObject({
+  expect(oordeelOf({ ...buildAdvies(), meldingen }, MET)).toMatchObject({
     tone: 'warn',
     tekst: '18 hoekankers, alle zijden voldoen, met 1 waarschuwing',
   });
@@ -82,7 +102,7 @@ test.each([
     'op de onderzijde en de bovenzijde zonder getoetst bevestigingsmiddel',
   ],
 ])('With %j not all is said to hold', (meldingen, afwijking) => {
-  expect(oordeelOf({ ...buildAdvies(), meldingen }, 3)).toMatchObject({
+  expect(oordeelOf({ ...buildAdvies(), meldingen }, MET)).toMatchObject({
     tone: 'warn',
     tekst: `18 hoekankers, maar ${afwijking}`,
   });
@@ -94,7 +114,7 @@ test('Of 99 hoekankers some 36 mm apart is not said that all sides hold', () => 
   const advies = adviesOf({ ...rest, aantalAnkers: { ...aantalAnkers, onderzijde } });
 
   expect(advies.zijden.onderzijde).toMatchObject({ status: 'VOLDOET', hartOpHart: 36 });
-  expect(oordeelOf(advies, 3)).toMatchObject({
+  expect(oordeelOf(advies, MET)).toMatchObject({
     tone: 'warn',
     tekst: '114 hoekankers, maar op de onderzijde te dicht op elkaar',
   });
@@ -103,7 +123,7 @@ test('Of 99 hoekankers some 36 mm apart is not said that all sides hold', () => 
 test('An error that concerns no side in particular fails the whole', () => {
   const meldingen = [{ code: 'ZIJDEN_ONVOLDOENDE', soort: 'fout' }] as const;
 
-  expect(oordeelOf({ ...buildAdvies(), meldingen }, 3)).toMatchObject({
+  expect(oordeelOf({ ...buildAdvies(), meldingen }, MET)).toMatchObject({
     tone: 'bad',
     tekst: 'De verankering voldoet niet',
   });
@@ -113,11 +133,11 @@ test.each([
   [3, '18 hoekankers per gevelvulling × 3 = 54 hoekankers.'],
   [1, '18 hoekankers voor 1 gevelvulling.'],
 ])('The total for %i gevelvullingen is told', (aantal, totaal) => {
-  expect(oordeelOf(buildAdvies(), aantal).totaal).toBe(totaal);
+  expect(oordeelOf(buildAdvies(), { ...MET, aantal }).totaal).toBe(totaal);
 });
 
 test('Without a number for a side there is no total', () => {
-  expect(oordeelOf({ ...buildAdvies(), totaalPerGevelvulling: null, totaal: null }, 3).totaal).toBe(
-    null,
-  );
+  expect(
+    oordeelOf({ ...buildAdvies(), totaalPerGevelvulling: null, totaal: null }, MET).totaal,
+  ).toBe(null);
 });

@@ -1,6 +1,9 @@
+import type { GevelvullingEnKaderData } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
 import type { Advies, Melding, ZijdeAdvies } from '../rekenen/advies.ts';
+import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
+import type { KaderWaarden } from '../velden/variants.ts';
 import { adviesTeksten as teksten } from './adviesTeksten.ts';
 import { zijdeWaarschuwing } from './zijdeTeksten.ts';
 
@@ -71,11 +74,17 @@ const listAfwijkingen = ({ meldingen }: Advies): string[] => {
 };
 
 /**
- * The advice in one sentence: what fails first, then what is still missing, then what is warned of.
+ * The advice in one sentence: what fails first, then what is still missing, then what is warned of. What was not
+ * calculated is never green: without fasteners the sentence says that the fastening is not.
+ * @param kader of its gevelvulling
  * @param gewaarschuwd number of warnings besides those of the calculation
  */
-export const oordeelOf = (advies: Advies, aantal: number | null, gewaarschuwd = 0): Oordeel => {
-  const totaal = totaalOf(advies, aantal);
+export const oordeelOf = (
+  advies: Advies,
+  kader: Pick<GevelvullingEnKaderData, 'aantal'> & KaderWaarden,
+  gewaarschuwd = 0,
+): Oordeel => {
+  const totaal = totaalOf(advies, kader.aantal);
   const gezakt = failing(advies);
   if (gezakt !== null) return { tone: 'bad', tekst: gezakt, totaal };
 
@@ -84,20 +93,23 @@ export const oordeelOf = (advies: Advies, aantal: number | null, gewaarschuwd = 
     const zijden = zonderProduct.map(({ zijde }) => zijde);
     return { tone: 'warn', tekst: teksten.oordeel.voorlopig(zijden), totaal };
   }
+  const isGetoetst = gebruiktBevestigingsmiddelen(kader);
+  const nietGetoetst = isGetoetst ? '' : teksten.oordeel.bevestigingNietGetoetst;
   const afwijkingen = listAfwijkingen(advies);
   if (afwijkingen.length > 0) {
     const tekst = teksten.oordeel.afwijking(advies.totaalPerGevelvulling, afwijkingen);
-    return { tone: 'warn', tekst, totaal };
+    return { tone: 'warn', tekst: tekst + nietGetoetst, totaal };
   }
   const waarschuwingen =
     advies.meldingen.filter(({ soort }) => soort === 'waarschuwing').length + gewaarschuwd;
+  const tekst = teksten.oordeel.voldoet(
+    advies.totaalPerGevelvulling,
+    waarschuwingen,
+    ZIJDEN.flatMap((zijde) => zijdeWaarschuwing(zijde, advies) ?? []),
+  );
   return {
-    tone: waarschuwingen > 0 ? 'warn' : 'ok',
-    tekst: teksten.oordeel.voldoet(
-      advies.totaalPerGevelvulling,
-      waarschuwingen,
-      ZIJDEN.flatMap((zijde) => zijdeWaarschuwing(zijde, advies) ?? []),
-    ),
+    tone: waarschuwingen > 0 || !isGetoetst ? 'warn' : 'ok',
+    tekst: tekst + nietGetoetst,
     totaal,
   };
 };
