@@ -10,6 +10,8 @@ import { teksten } from './teksten.ts';
 interface HoekankerCelProps {
   zijde: Zijde;
   keuze: HoekankerKeuze;
+  /** Below the name, where the head of the row is not in sight. */
+  onderschrift: ReactNode;
   id: string;
   /** Name that the radio buttons of a side share. */
   group: string;
@@ -27,13 +29,18 @@ interface HoekankerCelProps {
 /** A hoekanker on a side: the radio button with its figures, or why it cannot be chosen. */
 export const HoekankerCel = (props: HoekankerCelProps) => {
   const { zijde, keuze, id, group, errorId, isChosen, isAanbevolen, isInRijGezegd } = props;
-  const { toontReden, onChoose, children } = props;
+  const { toontReden, onderschrift, onChoose, children } = props;
   const isReadOnly = useContext(ReadOnlyContext);
-  const { naam } = keuze.hoekanker;
+  const naam = (
+    <span data-naam>
+      {keuze.hoekanker.naam}
+      {onderschrift}
+    </span>
+  );
   if (!keuze.geschikt) {
     return (
       <td data-zijde={zijde} data-past="niet" data-zonder-reden={!toontReden}>
-        <span data-naam>{naam}</span>
+        {naam}
         {toontReden ? keuze.reden : teksten.past}
       </td>
     );
@@ -49,12 +56,12 @@ export const HoekankerCel = (props: HoekankerCelProps) => {
           value={keuze.hoekanker.id}
           checked={isChosen}
           disabled={isReadOnly}
-          aria-label={teksten.opZijde(naam, zijde)}
+          aria-label={teksten.opZijde(keuze.hoekanker.naam, zijde)}
           aria-describedby={[`${id}-cijfers`, errorId].filter(Boolean).join(' ')}
           onChange={onChoose}
         />
         <span data-waarden>
-          <span data-naam>{naam}</span>
+          {naam}
           <Cijfers voorspelling={keuze} />
           {isAanbevolen && !isInRijGezegd && <Aanbevolen />}
         </span>

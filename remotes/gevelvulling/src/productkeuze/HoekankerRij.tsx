@@ -63,12 +63,18 @@ export const HoekankerRij = (props: HoekankerRijProps) => {
     </Button>
   );
 
+  const onderschrift = (
+    <>
+      <span data-onderschrift>{hoekanker.afmeting}</span>
+      <BronVerlopen catalogus={catalogus} product={hoekanker} />
+    </>
+  );
+
   return (
     <tr data-grijs={pastNergens}>
       <th scope="row">
         {hoekanker.naam} {isInKopGezegd && <Aanbevolen />}
-        <span data-onderschrift>{hoekanker.afmeting}</span>
-        <BronVerlopen catalogus={catalogus} product={hoekanker} />
+        {onderschrift}
       </th>
       {zijden.map((zijde) => {
         const control = controls[zijde];
@@ -78,6 +84,7 @@ export const HoekankerRij = (props: HoekankerRijProps) => {
             key={zijde}
             zijde={zijde}
             keuze={keuze}
+            onderschrift={onderschrift}
             id={isEntry(zijde) ? control.id : `${control.id}-${hoekanker.id}`}
             group={control.id}
             errorId={control.errorId}

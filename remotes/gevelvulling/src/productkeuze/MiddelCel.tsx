@@ -1,7 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { BevestigingsmiddelKeuze } from '@adviestool/domain/productkeuze/productkeuze';
 import { ReadOnlyContext } from '@adviestool/forms/readOnly';
-import { useContext, useId } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 
 import { Aanbevolen } from './Aanbevolen.tsx';
 import { Cijfers } from './Cijfers.tsx';
@@ -10,6 +10,8 @@ import { teksten } from './teksten.ts';
 interface MiddelCelProps {
   zijde: Zijde;
   naam: string;
+  /** Below the name, where the head of the row is not in sight. */
+  onderschrift: ReactNode;
   /** Absent: none of the kind. */
   keuze?: BevestigingsmiddelKeuze<unknown> | undefined;
   /** Name that the radio buttons of a kind on a side share. */
@@ -19,7 +21,8 @@ interface MiddelCelProps {
 }
 
 /** A fastener on a side: the radio button with what it leads to, or why it cannot be used. */
-export const MiddelCel = ({ zijde, naam, keuze, group, isChosen, onChoose }: MiddelCelProps) => {
+export const MiddelCel = (props: MiddelCelProps) => {
+  const { zijde, naam, onderschrift, keuze, group, isChosen, onChoose } = props;
   const id = useId();
   const isReadOnly = useContext(ReadOnlyContext);
   const isDisabled = keuze?.geschikt === false;
@@ -40,7 +43,10 @@ export const MiddelCel = ({ zijde, naam, keuze, group, isChosen, onChoose }: Mid
           onChange={onChoose}
         />
         <span data-waarden>
-          <span data-naam>{naam}</span>
+          <span data-naam>
+            {naam}
+            {onderschrift}
+          </span>
           {isDisabled && toelichting}
           {voorspelling !== null && <Cijfers voorspelling={voorspelling} />}
           {keuze?.geschikt === true && keuze.aanbevolen && <Aanbevolen />}

@@ -52,6 +52,7 @@ const keuzeOf = ({ control, keuzes }: ZijdeKolom, catalogus: Catalogus) => {
 export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRijenProps) => {
   const id = useId();
   const middelen = kolommen[0]?.keuzes.map(({ middel }) => middel) ?? [];
+  const onderschrift = hint !== undefined && <span data-onderschrift>{hint}</span>;
 
   return (
     <tbody>
@@ -63,7 +64,7 @@ export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRi
       <tr>
         <th scope="row">
           {geen}
-          {hint !== undefined && <span data-onderschrift>{hint}</span>}
+          {onderschrift}
         </th>
         {kolommen.map((kolom) => {
           const { gekozen, isVolledig, choose } = keuzeOf(kolom, catalogus);
@@ -72,6 +73,7 @@ export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRi
               key={kolom.zijde}
               zijde={kolom.zijde}
               naam={geen}
+              onderschrift={onderschrift}
               group={`${id}-${kolom.zijde}`}
               isChosen={gekozen === null && isVolledig}
               onChoose={() => choose(null)}
@@ -92,6 +94,12 @@ export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRi
                 key={kolom.zijde}
                 zijde={kolom.zijde}
                 naam={middel.naam}
+                onderschrift={
+                  <>
+                    <span data-onderschrift>{label}</span>
+                    <BronVerlopen catalogus={catalogus} product={middel} />
+                  </>
+                }
                 keuze={kolom.keuzes[index]}
                 group={`${id}-${kolom.zijde}`}
                 isChosen={gekozen === middel.id}

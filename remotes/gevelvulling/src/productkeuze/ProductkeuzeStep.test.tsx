@@ -221,20 +221,37 @@ test('A chosen hoekanker that no longer fits stays chosen, and says why', async 
   ).toBeTruthy();
 });
 
+const METMIDDELEN = {
+  gevelvullingEnKaderData: {
+    ...buildGevelvulling().gevelvullingEnKaderData,
+    gebruikBevestigingsmiddelen: true,
+    leverancierBevestigingsmiddelen: 'voorbeeld',
+  },
+  detailleringData: {
+    ...buildGevelvulling().detailleringData,
+    binnenmuur: 'beton' as const,
+    vloertypeOnderzijde: 'breedplaatvloer' as const,
+    vloertypeBovenzijde: 'breedplaatvloer' as const,
+  },
+};
+
+const celOf = (naam: string) => screen.getByRole('radio', { name: naam }).closest('td');
+
+test('A cell says what the head of its row does, which a narrow window has no room for', async () => {
+  const { table } = await visitProductkeuze(METMIDDELEN);
+
+  expect(celOf('Licht anker, zijkanten')?.textContent).toContain('60 × 60');
+  expect(table.getByRole('row', { name: /^Licht anker/ }).textContent).toContain('60 × 60');
+  expect(celOf('Geen bouwkundig middel, bovenzijde')?.textContent).toContain(
+    'Zonder bouwkundig middel wordt de bevestiging niet getoetst.',
+  );
+  expect(celOf('Slagnagel, bovenzijde')?.textContent).toContain('Bouwkundig middel');
+});
+
 test('The numbers follow the choice of a fastener', async () => {
-  const base = buildGevelvulling();
   const { table, user } = await visitProductkeuze({
-    gevelvullingEnKaderData: {
-      ...base.gevelvullingEnKaderData,
-      gebruikBevestigingsmiddelen: true,
-      leverancierBevestigingsmiddelen: 'voorbeeld',
-    },
-    detailleringData: {
-      ...base.detailleringData,
-      binnenmuur: 'kalkzandsteen',
-      vloertypeOnderzijde: 'breedplaatvloer',
-      vloertypeBovenzijde: 'breedplaatvloer',
-    },
+    ...METMIDDELEN,
+    detailleringData: { ...METMIDDELEN.detailleringData, binnenmuur: 'kalkzandsteen' },
   });
   const row = table.getByRole('row', { name: /^Zwaar anker/ });
   const before = row.textContent;
@@ -256,17 +273,7 @@ test('The numbers follow the choice of a fastener', async () => {
 
 test('products that the catalogue has lost are named, and others have to be chosen', async () => {
   const { router, user } = await visitProductkeuze({
-    gevelvullingEnKaderData: {
-      ...buildGevelvulling().gevelvullingEnKaderData,
-      gebruikBevestigingsmiddelen: true,
-      leverancierBevestigingsmiddelen: 'voorbeeld',
-    },
-    detailleringData: {
-      ...buildGevelvulling().detailleringData,
-      binnenmuur: 'beton',
-      vloertypeOnderzijde: 'breedplaatvloer',
-      vloertypeBovenzijde: 'breedplaatvloer',
-    },
+    ...METMIDDELEN,
     productKeuze: perZijde((zijde) => ({
       hoekanker: zijde === 'onderzijde' ? 'weg' : 'licht',
       bevestigingsmiddelen: zijde === 'zijkanten' ? ['verdwenen'] : null,
