@@ -27,7 +27,7 @@ interface HoekankerTabelProps {
 
 const pastOveral = ({ totaal }: HoekankerVergelijking): boolean => totaal !== null;
 
-/** The id of the radio button to go to in a column: the chosen one, or the first that can be chosen. */
+/** The hoekanker to go to in a column: the chosen one, or the first that can be chosen; undefined: none can. */
 const entryOf = (
   vergelijking: readonly HoekankerVergelijking[],
   zijde: Zijde,
@@ -62,7 +62,17 @@ export const HoekankerTabel = (props: HoekankerTabelProps) => {
                 <span data-onderschrift>{teksten.kolommen.cijfers}</span>
               </th>
               {groep.map((zijde) => (
-                <ZijdeKop key={zijde} zijde={zijde} type={type} control={controls[zijde]} />
+                <ZijdeKop
+                  key={zijde}
+                  zijde={zijde}
+                  type={type}
+                  control={controls[zijde]}
+                  belet={
+                    entryOf(vergelijking, zijde, null) === undefined
+                      ? teksten.geenPassend(zijde)
+                      : undefined
+                  }
+                />
               ))}
               <th scope="col" data-totaal>
                 {teksten.kolommen.totaal}

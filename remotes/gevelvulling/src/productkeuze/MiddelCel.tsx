@@ -14,6 +14,9 @@ interface MiddelCelProps {
   onderschrift: ReactNode;
   /** Absent: none of the kind. */
   keuze?: BevestigingsmiddelKeuze<unknown> | undefined;
+  /** Of the radio button, where the way to the field leads to it. */
+  id?: string | undefined;
+  errorId: string | undefined;
   /** Name that the radio buttons of a kind on a side share. */
   group: string;
   isChosen: boolean;
@@ -22,8 +25,10 @@ interface MiddelCelProps {
 
 /** A fastener on a side: the radio button with what it leads to, or why it cannot be used. */
 export const MiddelCel = (props: MiddelCelProps) => {
-  const { zijde, naam, onderschrift, keuze, group, isChosen, onChoose } = props;
-  const id = useId();
+  const { zijde, naam, onderschrift, keuze, errorId, group, isChosen, onChoose } = props;
+  const eigenId = useId();
+  const { id = eigenId } = props;
+  const toelichtingId = `${eigenId}-toelichting`;
   const isReadOnly = useContext(ReadOnlyContext);
   const isDisabled = keuze?.geschikt === false;
   const toelichting = keuze === undefined ? undefined : teksten.middelen.toelichting(keuze);
@@ -31,15 +36,19 @@ export const MiddelCel = (props: MiddelCelProps) => {
 
   return (
     <td data-zijde={zijde} data-gekozen={isChosen} data-past={isDisabled ? 'niet' : undefined}>
-      <label htmlFor={`${id}-keuze`} data-keuze>
+      <label htmlFor={id} data-keuze>
         <input
           type="radio"
-          id={`${id}-keuze`}
+          id={id}
           name={group}
           checked={isChosen}
           disabled={isDisabled || isReadOnly}
           aria-label={teksten.opZijde(naam, zijde)}
-          aria-describedby={toelichting === undefined ? undefined : id}
+          aria-describedby={
+            [toelichting === undefined ? undefined : toelichtingId, errorId]
+              .filter(Boolean)
+              .join(' ') || undefined
+          }
           onChange={onChoose}
         />
         <span data-waarden>
@@ -53,7 +62,7 @@ export const MiddelCel = (props: MiddelCelProps) => {
         </span>
       </label>
       {toelichting !== undefined && (
-        <span id={id} hidden>
+        <span id={toelichtingId} hidden>
           {toelichting}
         </span>
       )}

@@ -5,6 +5,7 @@ import type {
 } from '@adviestool/contract/catalogus';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { BevestigingsmiddelKeuze } from '@adviestool/domain/productkeuze/productkeuze';
+import type { FieldControl } from '@adviestool/forms/useFieldControl';
 import { useId } from 'react';
 
 import { BronVerlopen } from '../bronnen/BronVerlopen.tsx';
@@ -15,7 +16,7 @@ type Middel = BevestigingsmiddelBouwkundig | BevestigingsmiddelHout;
 
 interface ZijdeKolom {
   zijde: Zijde;
-  control: { value: unknown; change: (ids: string[] | null) => void };
+  control: FieldControl & { value: unknown; change: (ids: string[] | null) => void };
   keuzes: readonly BevestigingsmiddelKeuze<Middel>[];
 }
 
@@ -25,6 +26,8 @@ interface MiddelRijenProps {
   /** Names the choice for none of this kind. */
   geen: string;
   hint?: string;
+  /** The way to the field of a side leads to its first choice here. */
+  isEntry?: boolean;
   kolommen: readonly ZijdeKolom[];
 }
 
@@ -49,7 +52,8 @@ const keuzeOf = ({ control, keuzes }: ZijdeKolom, catalogus: Catalogus) => {
 };
 
 /** The fasteners of one kind: a row each, and one for none. */
-export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRijenProps) => {
+export const MiddelRijen = (props: MiddelRijenProps) => {
+  const { catalogus, label, geen, hint, isEntry = false, kolommen } = props;
   const id = useId();
   const middelen = kolommen[0]?.keuzes.map(({ middel }) => middel) ?? [];
   const onderschrift = hint !== undefined && <span data-onderschrift>{hint}</span>;
@@ -74,6 +78,8 @@ export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRi
               zijde={kolom.zijde}
               naam={geen}
               onderschrift={onderschrift}
+              id={isEntry ? kolom.control.id : undefined}
+              errorId={kolom.control.errorId}
               group={`${id}-${kolom.zijde}`}
               isChosen={gekozen === null && isVolledig}
               onChoose={() => choose(null)}
@@ -101,6 +107,7 @@ export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRi
                   </>
                 }
                 keuze={kolom.keuzes[index]}
+                errorId={kolom.control.errorId}
                 group={`${id}-${kolom.zijde}`}
                 isChosen={gekozen === middel.id}
                 onChoose={() => choose(middel.id)}

@@ -47,7 +47,7 @@ export const MiddelTabel = ({ invoer, zijden }: MiddelTabelProps) => {
               <tr>
                 <th scope="col">{middelen.middel}</th>
                 {groep.map((zijde) => (
-                  <ZijdeKop key={zijde} zijde={zijde} type={type} />
+                  <ZijdeKop key={zijde} zijde={zijde} type={type} control={controls[zijde]} />
                 ))}
               </tr>
             </thead>
@@ -56,6 +56,7 @@ export const MiddelTabel = ({ invoer, zijden }: MiddelTabelProps) => {
               label={middelen.bouwkundig}
               geen={middelen.geenBouwkundig}
               hint={middelen.zonder}
+              isEntry
               kolommen={kolommenOf('bouwkundig')}
             />
             <MiddelRijen

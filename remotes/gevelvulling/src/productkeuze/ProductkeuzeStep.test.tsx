@@ -33,13 +33,13 @@ const buildHoekanker = (overrides: Partial<Hoekanker>): Hoekanker => ({
   ...overrides,
 });
 
-const withCatalogus = (catalogus: Catalogus): Catalogus => ({
+const withCatalogus = (catalogus: Catalogus, zijden: Hoekanker['zijden']): Catalogus => ({
   ...catalogus,
   _let_op: 'Fictieve producten.',
   hoekankers: [
-    buildHoekanker({}),
-    buildHoekanker({ id: 'zwaar', naam: 'Zwaar anker', FwRk: 4, FgRk: 5 }),
-    buildHoekanker({ id: 'strip', naam: 'Stripanker', FgRk: null, eRefGewicht: null }),
+    buildHoekanker({ zijden }),
+    buildHoekanker({ id: 'zwaar', naam: 'Zwaar anker', FwRk: 4, FgRk: 5, zijden }),
+    buildHoekanker({ id: 'strip', naam: 'Stripanker', FgRk: null, eRefGewicht: null, zijden }),
   ],
   bevestigingsmiddelenBouwkundig: [
     {
@@ -65,10 +65,11 @@ const LEEG = perZijde(() => ({ hoekanker: null, bevestigingsmiddelen: null }));
 const visitProductkeuze = async (
   overrides: Partial<Gevelvulling> = {},
   tabel = 'Hoekankers per zijde',
+  zijden: Hoekanker['zijden'] = ['onderzijde', 'zijkanten', 'bovenzijde'],
 ) => {
   const project = buildProject(buildGevelvulling({ productKeuze: LEEG, ...overrides }));
   const host = buildHost(project);
-  const catalogus = buildCatalogusPort(withCatalogus(host.catalogus.loaded()));
+  const catalogus = buildCatalogusPort(withCatalogus(host.catalogus.loaded(), zijden));
   const router = renderWizard({
     url: '/project/7/gevelvulling/a1b2c3d4/productkeuze',
     host: { ...host, catalogus },
@@ -287,10 +288,30 @@ test('products that the catalogue has lost are named, and others have to be chos
   await user.click(screen.getByRole('button', { name: 'Volgende' }));
   await waitFor(() => expect(screen.getAllByText(/‘verdwenen’/).length).toBeGreaterThan(1));
   expect(router.state.location.pathname).toBe(before);
+  await user.click(screen.getByRole('link', { name: /^Bevestigingsmiddelen, zijkanten: / }));
+  expect(document.activeElement).toBe(geen);
+  expect(screen.getAllByText('‘verdwenen’ staat niet in de catalogus.')).toHaveLength(1);
 
   await user.click(screen.getByRole('radio', { name: 'Licht anker, onderzijde' }));
   await user.click(screen.getByRole('radio', { name: 'Betonschroef, zijkanten' }));
   await user.click(screen.getByRole('button', { name: 'Volgende' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/advies$/));
   expect(stored()?.zijkanten.bevestigingsmiddelen).toEqual(['schroef']);
+});
+
+test('Where nothing fits a side the way to its choice leads to what is to be done', async () => {
+  const productKeuze = {
+    ...LEEG,
+    onderzijde: { hoekanker: 'licht', bevestigingsmiddelen: null },
+    zijkanten: { hoekanker: 'licht', bevestigingsmiddelen: null },
+  };
+  const { user } = await visitProductkeuze({ productKeuze }, 'Hoekankers per zijde', [
+    'onderzijde',
+    'zijkanten',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Volgende' }));
+  await user.click(await screen.findByRole('link', { name: /^Hoekanker, bovenzijde: / }));
+  expect(document.activeElement?.textContent).toMatch(
+    /^Bovenzijde.*Geen hoekanker uit de catalogus past op de bovenzijde\./,
+  );
 });

@@ -9,17 +9,23 @@ import { teksten } from './teksten.ts';
 interface ZijdeKopProps {
   zijde: Zijde;
   type: GevelvullingType | null;
-  control?: FieldControl;
+  control: FieldControl;
+  /** What stands in the way of any choice: the way to the field leads here. */
+  belet?: string | undefined;
 }
 
 /** The head of the column of a side, with what is wrong with its choice. */
-export const ZijdeKop = ({ zijde, type, control }: ZijdeKopProps) => (
-  <th scope="col" data-zijde={zijde}>
+export const ZijdeKop = ({ zijde, type, control, belet }: ZijdeKopProps) => (
+  <th scope="col" data-zijde={zijde} {...(belet !== undefined && { id: control.id, tabIndex: -1 })}>
     {zijdeLabel(zijde)}
     <span data-onderschrift>
       {type !== null && dorpelLabel(type, zijde)}
       {zijde === 'zijkanten' && `, ${teksten.perStijl}`}
     </span>
-    {control !== undefined && <FieldError control={control} />}
+    <FieldError
+      control={
+        control.error === undefined || belet === undefined ? control : { ...control, error: belet }
+      }
+    />
   </th>
 );
