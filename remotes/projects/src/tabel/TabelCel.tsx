@@ -1,4 +1,5 @@
 import { useVolgstand, zojuistKey } from '@adviestool/state/volgstand';
+import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { memo } from 'react';
 
@@ -26,10 +27,12 @@ interface TabelCelProps extends Omit<CelInhoud, 'tabIndex'> {
   mislukt: MislukteTekst | undefined;
 }
 
-const Mislukt = ({ tekst }: MislukteTekst) => (
-  <>
-    {tekst} <VisuallyHidden>{teksten.nietOpgeslagen}</VisuallyHidden>
-  </>
+/** Marked by more than its colour; why stays with it when its input is left. */
+const Mislukt = ({ tekst, fout }: MislukteTekst) => (
+  <span title={fout}>
+    <Icon name="error" />
+    {tekst} <VisuallyHidden>{teksten.nietOpgeslagenOm(fout)}</VisuallyHidden>
+  </span>
 );
 
 /** A cell of the table; a key that moves through it draws only the two that it goes between. */

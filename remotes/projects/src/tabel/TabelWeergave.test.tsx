@@ -184,7 +184,9 @@ test('a cell that is saved when a colleague has deleted the project says who and
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1300));
 });
 
-test('a wrong text stays at its cell, also when the row was out of sight, until it is mended', async () => {
+const TE_KLEIN = '12 Niet opgeslagen. Getal moet groter of gelijk zijn aan 400.';
+
+test('a wrong text stays at its cell with what is wrong, also when the row was out of sight, until it is mended', async () => {
   const { save } = await renderTabel();
 
   await userEvent.click(cel('K01', BREEDTE));
@@ -198,7 +200,8 @@ test('a wrong text stays at its cell, also when the row was out of sight, until 
   await waitFor(() => expect(screen.queryByRole('row', { name: /K01/ })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Voldoet niet 1' }));
 
-  expect(cel('K01', BREEDTE).textContent).toBe('12 Niet opgeslagen.');
+  expect(cel('K01', BREEDTE).textContent).toBe(TE_KLEIN);
+  expect(cel('K01', BREEDTE).querySelector('svg')).not.toBeNull();
   await userEvent.click(cel('K01', BREEDTE));
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('Getal moet groter of gelijk zijn aan 400.');
@@ -265,7 +268,7 @@ test('a save that fails late leaves the newer text of its cell', async () => {
   await act(async () => end.dispatchEvent(new Event('end')));
 
   expect(kaderOf('K01')?.breedte).toBe(4000);
-  expect(cel('K01', BREEDTE).textContent).toBe('12 Niet opgeslagen.');
+  expect(cel('K01', BREEDTE).textContent).toBe(TE_KLEIN);
 });
 
 test('who goes back while a cell is typed in is asked, and not when nothing is typed', async () => {
@@ -276,7 +279,7 @@ test('who goes back while a cell is typed in is asked, and not when nothing is t
   await act(async () => router.navigate('/elders'));
   const dialog = within(screen.getByRole('alertdialog', { name: 'Wijzigingen niet opgeslagen' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Blijven' }));
-  expect(cel('K01', BREEDTE).textContent).toBe('12 Niet opgeslagen.');
+  expect(cel('K01', BREEDTE).textContent).toBe(TE_KLEIN);
 
   await userEvent.click(cel('K01', BREEDTE));
   await userEvent.keyboard('{F2}{Escape}{F2}');

@@ -15,6 +15,8 @@ const toetsen: Record<Toetssoort, string> = {
 
 const opsomming = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
+const NIET_OPGESLAGEN = 'Niet opgeslagen.';
+
 export const teksten = {
   naam: 'Gevelvullingen',
   kolom: {
@@ -64,7 +66,9 @@ export const teksten = {
     `${label} van ${naam}${eenheid === undefined ? '' : `, ${eenheid}`}`,
   intussen: (tekst: string) =>
     `Intussen gewijzigd: er staat nu ${tekst === '' ? 'niets' : tekst}. Druk nog eens op Enter om dit te vervangen, of op Escape om het te houden.`,
-  nietOpgeslagen: 'Niet opgeslagen.',
+  nietOpgeslagen: NIET_OPGESLAGEN,
+  nietOpgeslagenOm: (fout: string) =>
+    fout === NIET_OPGESLAGEN ? fout : `${NIET_OPGESLAGEN} ${fout}`,
   beslist: (zijde: Zijde, toets: Toetssoort) => `${zijde}, ${toetsen[toets]}`,
   /** How many rows there are, and how many of them have no number of hoekankers to add. */
   som: (rijen: number, zonderAdvies: number) =>
