@@ -16,9 +16,7 @@ export const wizard = (page: Page) => {
     previous: main.getByRole('button', { name: 'Vorige' }),
     next: main.getByRole('button', { name: 'Volgende' }),
     saved: main.getByRole('status').filter({ hasText: /^Opgeslagen om \d\d:\d\d$/ }),
-    notSaved: main
-      .getByRole('alert')
-      .filter({ hasText: 'Opslaan is niet gelukt. Uw invoer staat nog op het scherm.' }),
+    notSaved: main.getByText('Opslaan is niet gelukt. Uw invoer staat nog op het scherm.'),
     tryAgain: main.getByRole('button', { name: 'Opnieuw proberen' }),
     restored: main.getByText('Uw niet-opgeslagen invoer is teruggezet.'),
     undoRestore: main.getByRole('button', { name: 'Ongedaan maken' }),

@@ -236,6 +236,7 @@ test('a failed save keeps the input and can be tried again', async () => {
   await fill('Merk (optioneel)', 'K99');
   await press('Volgende');
   expect(await screen.findByText(/Opslaan is niet gelukt/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(showError).toHaveBeenCalledTimes(1);
   expect(await valueOf('Merk (optioneel)')).toBe('K99');
   await press('Opnieuw proberen');

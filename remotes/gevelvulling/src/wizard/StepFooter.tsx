@@ -67,10 +67,9 @@ export const StepFooter = ({
         </button>
       )}
       {hasFailed && (
+        // Not told here as well: a toast said why, and the bar says that it is not saved.
         <div className={styles.failed}>
-          <Notice kind="bad" role="alert">
-            {savingTeksten.opslaanMislukt}
-          </Notice>
+          <Notice kind="bad">{savingTeksten.opslaanMislukt}</Notice>
         </div>
       )}
       <ActionBar
