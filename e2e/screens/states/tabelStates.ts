@@ -56,6 +56,7 @@ export const TABEL_STATES: readonly Screen[] = [
       await selectAll.click();
       await action('Wijzigen').click();
       await dialog.getByLabel('Breedte, mm').fill('12');
+      await dialog.getByLabel('Breedte, mm').blur();
       await expect(dialog.getByRole('alert')).toBeVisible();
     },
   },

@@ -1,3 +1,4 @@
+import { Announcement } from '@adviestool/ui/Announcement';
 import { Icon } from '@adviestool/ui/Icon';
 import { TONE_ICONS, type Tone } from '@adviestool/ui/tone';
 
@@ -67,7 +68,7 @@ export const GevolgenLijst = ({ gevolgen }: { gevolgen: Gevolgen | null }) => {
   const regels = gevolgen === null ? [] : regelsOf(gevolgen);
 
   return (
-    <div aria-live="polite">
+    <>
       {regels.length === 0 ? (
         <p className={styles.niets}>{teksten.geenWijziging}</p>
       ) : (
@@ -80,6 +81,7 @@ export const GevolgenLijst = ({ gevolgen }: { gevolgen: Gevolgen | null }) => {
           ))}
         </ul>
       )}
-    </div>
+      <Announcement text={regels.map(({ tekst }) => tekst).join('. ') || teksten.geenWijziging} />
+    </>
   );
 };

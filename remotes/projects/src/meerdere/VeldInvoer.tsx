@@ -1,7 +1,7 @@
 import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { TextInput } from '@adviestool/ui/TextInput';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import type { GedeeldVeld } from './gedeeldeVelden.ts';
 import { teksten } from './teksten.ts';
@@ -28,9 +28,15 @@ interface VeldInvoerProps {
   onChange: (tekst: string) => void;
 }
 
-/** A field for many: empty as long as it changes nothing, beside what they have. */
-export const VeldInvoer = ({ veld, tekst, fout, totaal, isNodig, onChange }: VeldInvoerProps) => {
+/**
+ * A field for many: empty as long as it changes nothing, beside what they have. What is wrong is told once it is left
+ * or Enter is pressed, not of what is still being typed.
+ */
+export const VeldInvoer = (props: VeldInvoerProps) => {
+  const { veld, tekst, totaal, isNodig, onChange } = props;
   const id = useId();
+  const [isGetypt, setGetypt] = useState(false);
+  const fout = isGetypt ? undefined : props.fout;
   const { label, eenheid, opties, gevraagd } = veld;
   const common = {
     id,
@@ -66,7 +72,14 @@ export const VeldInvoer = ({ veld, tekst, fout, totaal, isNodig, onChange }: Vel
           inputMode={veld.soort === 'tekst' ? 'text' : 'decimal'}
           autoComplete="off"
           placeholder={huidig(veld)}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => {
+            setGetypt(true);
+            onChange(target.value);
+          }}
+          onBlur={() => setGetypt(false)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') setGetypt(false);
+          }}
         />
       )}
       {fout !== undefined && (

@@ -336,6 +336,9 @@ test('space and shift select rows; many are changed at once, as told before, and
   const dialog = within(await screen.findByRole('dialog', { name: '3 gevelvullingen wijzigen' }));
   expect(dialog.getByText('Er verandert niets.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Breedte, mm'), '12');
+  expect(dialog.getByRole('button', { name: 'Wijzigen' })).toHaveProperty('disabled', true);
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await userEvent.tab();
   expect(await dialog.findByText('Getal moet groter of gelijk zijn aan 400.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Breedte, mm'), '00');
   expect(await dialog.findByText('3 gevelvullingen wijzigen', { selector: 'li' })).toBeTruthy();
@@ -357,7 +360,8 @@ test('what a filter shows is changed without selecting it, and Enter saves what 
   const dialog = within(await screen.findByRole('dialog', { name: '9 gevelvullingen wijzigen' }));
   const breedte = dialog.getByLabelText<HTMLInputElement>('Breedte, mm');
   // As Enter does in a browser; here it looks for the button within the form only.
-  const enter = (): unknown => breedte.form && fireEvent.submit(breedte.form);
+  const enter = (): unknown =>
+    fireEvent.keyDown(breedte, { key: 'Enter' }) && breedte.form && fireEvent.submit(breedte.form);
   await userEvent.type(breedte, '12');
   enter();
   expect(await dialog.findByText('Getal moet groter of gelijk zijn aan 400.')).toBeTruthy();
