@@ -5,6 +5,7 @@ import { ReadOnlyContext } from '@adviestool/forms/readOnly';
 import type { FieldControl } from '@adviestool/forms/useFieldControl';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Button } from '@adviestool/ui/Button';
+import { useFocusStays } from '@adviestool/ui/useFocusStays';
 import { useContext } from 'react';
 
 import { BronVerlopen } from '../bronnen/BronVerlopen.tsx';
@@ -49,6 +50,8 @@ export const HoekankerRij = (props: HoekankerRijProps) => {
   } = props;
   const { hoekanker, totaal } = rij;
   const isReadOnly = useContext(ReadOnlyContext);
+  // The button for all sides goes once it is pressed.
+  const stays = useFocusStays<HTMLTableRowElement>((row) => row.querySelector('input'));
   const pastNergens = Object.values(rij.zijden).every((keuze) => !keuze.geschikt);
   const isOveral = alleZijden.every((zijde) => controls[zijde].value === hoekanker.id);
   const isInKopGezegd = !isSmal && zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
@@ -71,7 +74,7 @@ export const HoekankerRij = (props: HoekankerRijProps) => {
   );
 
   return (
-    <tr data-grijs={pastNergens}>
+    <tr data-grijs={pastNergens} {...stays}>
       <th scope="row">
         {hoekanker.naam} {isInKopGezegd && <Aanbevolen />}
         {onderschrift}

@@ -197,6 +197,9 @@ test('A hoekanker can be chosen for all sides at once', async () => {
 
   expect(table.queryByRole('button', { name: /^Stripanker/ })).toBeNull();
   await user.click(table.getByRole('button', { name: 'Zwaar anker voor alle zijden kiezen' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('radio', { name: 'Zwaar anker, onderzijde' }),
+  );
   await user.click(screen.getByRole('button', { name: 'Volgende' }));
 
   await waitFor(() => expect(document.title).toMatch(/^Stap 4 van 4 – Advies/));

@@ -160,6 +160,7 @@ test('a facade gets a windvormfactor of its own, under a name that no other has'
   expect(save).not.toHaveBeenCalled();
 
   await press('Gevel noord weghalen');
+  expect(document.activeElement?.textContent).toBe('Andere factor voor een gevel');
   await press('Project opslaan');
   expect(await screen.findByText('Elders')).toBeTruthy();
   expect(await save.mock.results[0]?.value).toMatchObject({

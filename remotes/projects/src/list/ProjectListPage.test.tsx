@@ -170,6 +170,7 @@ test('a search without a match can be cleared', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Zoekopdracht wissen' }));
 
   expect(await screen.findByRole('link', { name: 'Dok van Delfzijl' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Dok van Delfzijl');
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });

@@ -3,7 +3,7 @@ import { projectDetailsPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import { gebouwhoogteTeLaag, listImporthoogten } from '@adviestool/domain/import/importHoogten';
 import { formatQuantity } from '@adviestool/getallen/formatQuantity';
-import { Button, buttonClass } from '@adviestool/ui/Button';
+import { Button, buttonClass, type ButtonProps } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
@@ -26,10 +26,12 @@ const confirmHoogte = (project: Project): Project | null => {
 
 interface Props extends ListSaving {
   project: Project;
+  /** Of each button: what was answered goes with it. */
+  knop: Pick<ButtonProps, 'onFocus' | 'onBlur'>;
 }
 
 /** What an import leaves to be checked about the height that the wind is calculated with, for every reader. */
-export const GebouwhoogteMeldingen = ({ project, ...saving }: Props) => {
+export const GebouwhoogteMeldingen = ({ project, knop, ...saving }: Props) => {
   const { projectGegevens, gevelvullingen } = project;
   const mag = magWijzigen(project);
   const { gebouwhoogte, gebouwhoogteControleren } = projectGegevens;
@@ -70,7 +72,9 @@ export const GebouwhoogteMeldingen = ({ project, ...saving }: Props) => {
           actions={
             mag ? (
               <>
-                <Button onClick={() => void confirm()}>{woorden.klopt}</Button>
+                <Button {...knop} onClick={() => void confirm()}>
+                  {woorden.klopt}
+                </Button>
                 {wijzigen}
               </>
             ) : undefined
@@ -85,7 +89,13 @@ export const GebouwhoogteMeldingen = ({ project, ...saving }: Props) => {
         </Notice>
       )}
       {mag && eigen.length > 0 && (
-        <Notice actions={<Button onClick={() => void clear()}>{woorden.wissen}</Button>}>
+        <Notice
+          actions={
+            <Button {...knop} onClick={() => void clear()}>
+              {woorden.wissen}
+            </Button>
+          }
+        >
           {woorden.eigen(eigen.length)}
         </Notice>
       )}

@@ -305,6 +305,7 @@ test('filters show the gevelvullingen of a type and state, and can be undone', a
   expect(await screen.findByText('Geen gevelvulling past bij dit filter.')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('0 van 2 gevelvullingen: ‘K01’, Concept.');
   await userEvent.click(screen.getByRole('button', { name: 'Filter wissen' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /^K01/ }));
   expect(namesInOrder()).toEqual(['K01', 'K02']);
   expect(screen.getByRole('status').textContent).toBe('2 van 2 gevelvullingen.');
 });
@@ -708,6 +709,7 @@ test('an imported gebouwhoogte is to be checked until the user says that it is r
   await screen.findByText(/nog niet gecontroleerd/);
   await userEvent.click(screen.getByRole('button', { name: 'Gebouwhoogte klopt' }));
   await waitFor(() => expect(screen.queryByText(/nog niet gecontroleerd/)).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(useActiveProjectStore.getState().project?.projectGegevens).toEqual(projectGegevens);
 });
 

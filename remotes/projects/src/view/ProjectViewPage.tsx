@@ -20,6 +20,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
+import { useFocusStays } from '@adviestool/ui/useFocusStays';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useUndoKey } from '@adviestool/undo/useUndoKey';
@@ -77,6 +78,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const { save, question } = useConflict(host, id);
   useFollowProject(host, id);
   useUndoKey(host, id);
+  const { onFocus, onBlur } = useFocusStays();
   const rapport = useRapport({ host, projectId: id });
 
   const [weergave, chooseWeergave] = useWeergave(host, gevelvullingen.length);
@@ -109,7 +111,13 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         )}
         {isImported(project) && (
           <Suspense>
-            <GebouwhoogteMeldingen host={host} projectId={id} project={project} save={save} />
+            <GebouwhoogteMeldingen
+              host={host}
+              projectId={id}
+              project={project}
+              save={save}
+              knop={{ onFocus, onBlur }}
+            />
           </Suspense>
         )}
         {gewaarschuwd.length > 0 && (

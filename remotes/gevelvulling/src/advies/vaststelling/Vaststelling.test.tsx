@@ -6,7 +6,8 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
-import { screen, waitFor, within } from '@testing-library/react';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../../builders/buildHost.ts';
@@ -111,6 +112,13 @@ test('a fixed advice says when, by whom and with what, and can be taken back', a
   await user.click(section.getByRole('button', { name: 'Vaststelling intrekken' }));
 
   expect(sent).toEqual([['DELETE', 'vaststellen', { gevelvullingen: ['a1b2c3d4'] }]]);
+  act(() =>
+    useActiveProjectStore.setState(({ project }) => ({
+      project: project && { ...project, gevelvullingen: [buildGevelvulling()] },
+    })),
+  );
+  expect(section.getByRole('button', { name: 'Vaststellen' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Vaststelling' }));
 });
 
 test('what comes out otherwise stands beside what it was, with its cause', async () => {

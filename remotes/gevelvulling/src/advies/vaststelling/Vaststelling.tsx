@@ -14,6 +14,7 @@ import { Button } from '@adviestool/ui/Button';
 import { formatDateTime } from '@adviestool/ui/format';
 import { Icon } from '@adviestool/ui/Icon';
 import { Notice } from '@adviestool/ui/Notice';
+import { useFocusStays } from '@adviestool/ui/useFocusStays';
 import { useContext } from 'react';
 
 import { teksten } from './teksten.ts';
@@ -85,6 +86,8 @@ interface StandProps
 const Stand = (props: StandProps) => {
   const { host, project, gevelvulling, advies, catalogus, isOpgeslagen } = props;
   const { isBusy, fix, release } = props;
+  // Not the button in its place: pressed once more it would undo what was done.
+  const section = { ...useFocusStays<HTMLElement>(), tabIndex: -1, 'aria-label': teksten.naam };
   const { vastgesteld } = gevelvulling;
   const isCompleet = isAdviesCompleet(gevelvulling, advies);
   const uitkomst = isCompleet ? uitkomstOf(advies, gevelvulling) : null;
@@ -94,7 +97,7 @@ const Stand = (props: StandProps) => {
 
   if (vastgesteld === undefined) {
     return (
-      <section aria-label={teksten.naam} className={styles.regel}>
+      <section {...section} className={styles.regel}>
         <span className={styles.tekst}>
           {isCompleet && !isOpgeslagen ? teksten.eerstOpslaan : teksten.nietVastgesteld}
         </span>
@@ -106,7 +109,7 @@ const Stand = (props: StandProps) => {
   const verschillen = vergelijkUitkomst(vastgesteld.zijden, uitkomst);
   if (verschillen === null) {
     return (
-      <section aria-label={teksten.naam} className={styles.regel}>
+      <section {...section} className={styles.regel}>
         <span className={styles.tekst}>
           <strong>
             <Icon name="lock" />
@@ -127,7 +130,7 @@ const Stand = (props: StandProps) => {
     catalogus: project.projectGegevens.catalogus ?? host.catalogus.inGebruik,
   });
   return (
-    <section aria-label={teksten.naam} className={styles.gewijzigd}>
+    <section {...section} className={styles.gewijzigd}>
       <Notice
         kind="warn"
         title={teksten.gewijzigd}
