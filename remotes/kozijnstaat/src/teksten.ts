@@ -86,10 +86,18 @@ export const teksten = {
     beantwoorden: 'Beantwoorden',
     beantwoordenVan: (type: string) => `Beantwoorden voor ${type.toLowerCase()}`,
   },
-  uitkomst: (voldoen: number, gewaarschuwd: number, aandacht: number): string =>
+  uitkomst: ({
+    voldoen,
+    gewaarschuwd,
+    nietGetoetst,
+    aandacht,
+  }: Record<'voldoen' | 'gewaarschuwd' | 'nietGetoetst' | 'aandacht', number>): string =>
     [
       `${formatNumber(voldoen)} ${voldoen === 1 ? 'voldoet' : 'voldoen'}`,
       ...(gewaarschuwd > 0 ? [`waarvan ${formatNumber(gewaarschuwd)} met waarschuwingen`] : []),
+      ...(nietGetoetst > 0
+        ? [`bij ${formatNumber(nietGetoetst)} is de bevestiging niet getoetst`]
+        : []),
       ...(aandacht > 0
         ? [`${formatNumber(aandacht)} ${aandacht === 1 ? 'vraagt' : 'vragen'} aandacht`]
         : []),

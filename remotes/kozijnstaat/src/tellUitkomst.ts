@@ -17,11 +17,17 @@ export const tellUitkomst = (
   const rijen = after.gevelvullingen.flatMap((each) => (earlier.has(each) ? [] : [rijOf(each)]));
   const voldoen = rijen.filter(({ voldoet }) => voldoet === true);
   const gewaarschuwd = voldoen.filter(({ waarschuwingen }) => waarschuwingen > 0).length;
+  const nietGetoetst = voldoen.filter(({ isBevestigingGetoetst }) => !isBevestigingGetoetst).length;
   const aandacht = rijen.filter(({ voldoet }) => voldoet !== true);
   if (rijen.length === 0) return;
-  const tekst = teksten.uitkomst(voldoen.length, gewaarschuwd, aandacht.length);
+  const tekst = teksten.uitkomst({
+    voldoen: voldoen.length,
+    gewaarschuwd,
+    nietGetoetst,
+    aandacht: aandacht.length,
+  });
   if (aandacht.length === 0) {
-    host.toast(gewaarschuwd === 0 ? 'success' : 'warning', tekst);
+    host.toast(gewaarschuwd + nietGetoetst === 0 ? 'success' : 'warning', tekst);
     return;
   }
   const isOnvolledig = aandacht.every(({ voldoet }) => voldoet === null);

@@ -7,6 +7,7 @@ import { adviesOf, type Advies } from '../rekenen/advies.ts';
 import { adviesInvoerIn, type AdviesInvoer } from '../rekenen/adviesInvoer.ts';
 import { ankersPerAantal } from '../rekenen/ankerverdeling.ts';
 import { calculateBerekening } from '../rekenen/berekening.ts';
+import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
 import { toestandOf, voldoetAdvies } from '../vaststellen/toestand.ts';
 import { telAlleWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
 import type { Groepering } from '../toelichting/plaatsGroepen.ts';
@@ -49,6 +50,8 @@ export interface BouwlijstGevelvulling extends GroepPlek {
   readonly producten: readonly BouwlijstRegel[];
   /** False: its advice does not comply, such as a side with the chosen number; it counts all the same. */
   readonly voldoet: boolean;
+  /** False: its fastening is not calculated, for it uses no fasteners. */
+  readonly isBevestigingGetoetst: boolean;
   /** How many warnings stand beside its advice, those of the calculation too. */
   readonly waarschuwingen: number;
   /** Whether its advice is fixed, and comes out as it was fixed. */
@@ -136,6 +139,7 @@ interface Gevuld {
   stuks: number;
   perStuk: Aantallen;
   voldoet: boolean;
+  isBevestigingGetoetst: boolean;
   waarschuwingen: number;
   vaststelling: BouwlijstGevelvulling['vaststelling'];
   zonderMiddel: Zijde[];
@@ -176,6 +180,7 @@ const aantallenOf = (
     stuks: gevelvullingEnKaderData.aantal,
     perStuk,
     voldoet: voldoetAdvies(advies),
+    isBevestigingGetoetst: gebruiktBevestigingsmiddelen(gevelvullingEnKaderData),
     waarschuwingen: telAlleWaarschuwingen(
       advies,
       { projectGegevens, gevelvulling, catalogus },

@@ -1,5 +1,6 @@
 import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { Icon } from '@adviestool/ui/Icon';
 import { Link } from 'react-router';
 
@@ -23,6 +24,7 @@ export const Samenvatting = ({
   const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet).length;
   const zonderMiddel = zonderMiddelIn({ gevelvullingen }).length;
   const gewaarschuwd = gevelvullingen.filter(({ waarschuwingen }) => waarschuwingen > 0).length;
+  const isGetoetst = gevelvullingen.every(({ isBevestigingGetoetst }) => isBevestigingGetoetst);
   const isInOrde = [gezakt, ontbrekend.length, zonderMiddel, gewijzigd, gewaarschuwd].every(
     (aantal) => aantal === 0,
   );
@@ -67,9 +69,9 @@ export const Samenvatting = ({
         </Link>
       )}
       {isInOrde && (
-        <span data-tone="ok">
-          <Icon name="check" />
-          {teksten.samenvatting.compleet}
+        <span data-tone={isGetoetst ? 'ok' : 'warn'}>
+          <Icon name={isGetoetst ? 'check' : 'warning'} />
+          {adviesTeksten.metBevestiging(teksten.samenvatting.compleet, isGetoetst)}
         </span>
       )}
     </p>
