@@ -12,7 +12,7 @@ const CONTRACT = join(import.meta.dirname, '../../contract');
 
 const names = readdirSync(join(CONTRACT, 'src/calls'))
   .map((file) => parse(file).name)
-  .filter((name) => name !== 'call');
+  .filter((name) => name !== 'call' && !name.endsWith('.test'));
 
 /** Builds every file of calls as the build of a page does, without writing it. */
 const buildCalls = (): Promise<Stats> => {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { hideNewerApis } from '../builders/hideNewerApis.ts';
 import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
 import { isApiError, isHttpError } from './apiError.ts';
+import { fetchCsrfToken } from './session.ts';
 import { createTransport } from './transport.ts';
 
 const servers: TestServer[] = [];
@@ -124,7 +125,7 @@ describe('a transport', () => {
     ['nothing', ''],
     ['cut off JSON', '{"thing": "a'],
     ['another shape', '{"thing": 3}'],
-  ])('says that the answer does not fit when it is %s', async (_what, body) => {
+  ])('says that the answer does not fit when it is %s [storing 25]', async (_what, body) => {
     const { domain } = await serve((_request, response) => response.end(body));
     const call = createTransport({ domain }).request({
       method: 'GET',
@@ -134,16 +135,27 @@ describe('a transport', () => {
     await expect(call).rejects.toMatchObject({ kind: 'answer' });
   });
 
-  test('survives an error that is not JSON and reads Retry-After', async () => {
-    const { domain } = await serve((_request, response) => {
-      response.writeHead(503, { 'Retry-After': '7' }).end('Onderhoud');
-    });
-    const error: unknown = await createTransport({ domain })
-      .request({ method: 'GET', path: '/x', answer: thingSchema })
-      .catch((caught: unknown) => caught);
-    expect(isHttpError(error, 503)).toBe(true);
-    expect(error).toMatchObject({ serverMessage: null, code: null, retryAfter: 7 });
-  });
+  test.each(['', '<h1>Onderhoud</h1>', '{"message": "Ne', '"Nee"', '[]'])(
+    'survives an error of %j and reads Retry-After [storing 25]',
+    async (text) => {
+      const { domain } = await serve((_request, response) => {
+        response.writeHead(503, { 'Retry-After': '7' }).end(text);
+      });
+      const error: unknown = await createTransport({ domain })
+        .request({ method: 'GET', path: '/x', answer: thingSchema })
+        .catch((caught: unknown) => caught);
+      expect(isHttpError(error, 503)).toBe(true);
+      expect(error).toMatchObject({ serverMessage: null, code: null, retryAfter: 7 });
+    },
+  );
+
+  test.each(['<h1>Onderhoud</h1>', 'Onderhoud aan de server', '', '{"id": 7, "na'])(
+    'reads no token from %j',
+    async (text) => {
+      const api = createTransport({ domain: '', fetch: async () => new Response(text) });
+      await expect(fetchCsrfToken(api)).rejects.toMatchObject({ kind: 'answer' });
+    },
+  );
 
   test('keeps a refused call back until Retry-After has passed, and lets other calls through [storing 26]', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
