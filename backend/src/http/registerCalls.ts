@@ -1,15 +1,8 @@
-import type { Call } from '@adviestool/contract/calls/call';
+import type { Call, NamesOf } from '@adviestool/contract/calls/call';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 
 import type { App } from './services.ts';
-
-/** The names of the parameters in a path. */
-type NamesOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | NamesOf<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
 
 type PartOf<Declared, Part extends string> =
   Declared extends Readonly<Record<Part, infer Schema extends z.ZodType>>

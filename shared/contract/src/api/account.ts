@@ -5,7 +5,7 @@ import type { BackendForm } from '../backendForm.ts';
 import * as calls from '../calls/account.ts';
 import * as gegevensCalls from '../calls/eigenGegevens.ts';
 import { fileRequestOf } from './fileRequestOf.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 /** The values of a form that the backend defines; the dotted names of its fields are nested. */
@@ -43,13 +43,8 @@ export const register = async (
   api: Transport,
   groupId: number,
   body: FormValues,
-): Promise<RegisterAnswer['user']> => {
-  const { data } = await api.request({
-    ...requestOf(calls.register, { groupId }),
-    body,
-  });
-  return data.user;
-};
+): Promise<RegisterAnswer['user']> =>
+  (await ask(api, { ...requestOf(calls.register, { groupId }), body })).user;
 
 /** `GET /api/v2/group/{groupId}/user/edit`: the form with what is known as its defaults. */
 export const fetchEditForm = (api: Transport, groupId: number): Promise<FormFields> =>
@@ -96,10 +91,5 @@ export const fetchGegevensForm = (api: Transport): Promise<FormFields> =>
   fetchForm(api, requestOf(gegevensCalls.fetchGegevensForm, {}));
 
 /** `POST /api/v2/user/gegevens`: a file with all that is kept of the caller. @throws HttpError 403, 429 */
-export const fetchEigenGegevens = async (api: Transport, body: FormValues): Promise<Blob> => {
-  const { data } = await api.request({
-    ...fileRequestOf(gegevensCalls.fetchEigenGegevens, {}),
-    body,
-  });
-  return data;
-};
+export const fetchEigenGegevens = (api: Transport, body: FormValues): Promise<Blob> =>
+  ask(api, { ...fileRequestOf(gegevensCalls.fetchEigenGegevens, {}), body });

@@ -1,6 +1,6 @@
 import * as calls from '../calls/catalogusLijst.ts';
 import type { CatalogusLijst } from '../catalogusLijst.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /api/v2/group/{groupId}/catalogi`. */
@@ -8,4 +8,4 @@ export const fetchCatalogusLijst = async (
   api: Transport,
   groupId: number,
 ): Promise<CatalogusLijst['catalogi']> =>
-  (await api.request(requestOf(calls.fetchCatalogusLijst, { groupId }))).data.catalogi;
+  (await ask(api, requestOf(calls.fetchCatalogusLijst, { groupId }))).catalogi;

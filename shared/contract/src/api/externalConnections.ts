@@ -7,7 +7,7 @@ import {
 } from '../externalConnection.ts';
 import type { Project } from '../project.ts';
 import { projectFromRecord } from '../projectRecord.ts';
-import { otherOf, requestOf } from './requestOf.ts';
+import { ask, otherOf, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** Internal error: several projects have one external connection. */
@@ -22,7 +22,7 @@ const findConnected = async (
   groupId: number,
   { type, external_id, operator, limit }: Connection & { operator: string; limit: number },
 ): Promise<readonly Project[]> => {
-  const { data } = await api.request({
+  const { projects } = await ask(api, {
     ...requestOf(otherOf(fetchProjects), { groupId }),
     query: {
       limit,
@@ -32,7 +32,7 @@ const findConnected = async (
       'external_connections.external_id[operator]': operator,
     },
   });
-  return data.projects.full.map(projectFromRecord);
+  return projects.full.map(projectFromRecord);
 };
 
 /**
@@ -86,23 +86,18 @@ export const findConnectedProjects = async (
  * `POST /api/v2/group/{groupId}/project/{id}/external-connections`.
  * @throws HttpError 409 when a project of the group has the connection already, this one included.
  */
-export const addExternalConnection = async (
+export const addExternalConnection = (
   api: Transport,
   groupId: number,
   { projectId, body }: { projectId: number; body: ExternalConnectionBody },
-): Promise<ExternalConnection> => {
-  const { data } = await api.request({
-    ...requestOf(calls.addExternalConnection, { groupId, projectId }),
-    body,
-  });
-  return data;
-};
+): Promise<ExternalConnection> =>
+  ask(api, { ...requestOf(calls.addExternalConnection, { groupId, projectId }), body });
 
 /**
  * `PUT /api/v2/group/{groupId}/project/{id}/external-connections/{connectionId}`: of which file the model
  * was read last.
  */
-export const updateExternalConnection = async (
+export const updateExternalConnection = (
   api: Transport,
   groupId: number,
   {
@@ -110,21 +105,16 @@ export const updateExternalConnection = async (
     connectionId,
     data,
   }: { projectId: number; connectionId: number; data: ExternalConnectionBody['data'] },
-): Promise<ExternalConnection> => {
-  const { data: updated } = await api.request({
+): Promise<ExternalConnection> =>
+  ask(api, {
     ...requestOf(calls.updateExternalConnection, { groupId, projectId, connectionId }),
     body: { data },
   });
-  return updated;
-};
 
 /** `DELETE /api/v2/group/{groupId}/project/{id}/external-connections/{connectionId}`. */
-export const removeExternalConnection = async (
+export const removeExternalConnection = (
   api: Transport,
   groupId: number,
   { projectId, connectionId }: { projectId: number; connectionId: number },
-): Promise<void> => {
-  await api.request(
-    requestOf(calls.removeExternalConnection, { groupId, projectId, connectionId }),
-  );
-};
+): Promise<void> =>
+  ask(api, requestOf(calls.removeExternalConnection, { groupId, projectId, connectionId }));

@@ -1,33 +1,24 @@
 import * as calls from '../calls/geschiedenis.ts';
 import type { EenProjectRevisie, ProjectRevisies } from '../geschiedenis.ts';
 import { projectAnswer, type ProjectAnswer } from './projects.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /api/v2/group/{groupId}/project/{id}/revisies`: one page of the history, the newest first. */
-export const fetchProjectRevisies = async (
+export const fetchProjectRevisies = (
   api: Transport,
   groupId: number,
   { projectId, page }: { projectId: number; page: number },
-): Promise<ProjectRevisies> => {
-  const { data } = await api.request({
-    ...requestOf(calls.fetchProjectRevisies, { groupId, projectId }),
-    query: { page },
-  });
-  return data;
-};
+): Promise<ProjectRevisies> =>
+  ask(api, { ...requestOf(calls.fetchProjectRevisies, { groupId, projectId }), query: { page } });
 
 /** `GET /api/v2/group/{groupId}/project/{id}/revisies/{n}`: one, with the project as it was. */
-export const fetchProjectRevisie = async (
+export const fetchProjectRevisie = (
   api: Transport,
   groupId: number,
   { projectId, revision }: { projectId: number; revision: number },
-): Promise<EenProjectRevisie> => {
-  const { data } = await api.request(
-    requestOf(calls.fetchProjectRevisie, { groupId, projectId, revision }),
-  );
-  return data;
-};
+): Promise<EenProjectRevisie> =>
+  ask(api, requestOf(calls.fetchProjectRevisie, { groupId, projectId, revision }));
 
 /**
  * `POST /api/v2/group/{groupId}/project/{id}/revisies/{n}/terugzetten`: puts it back as a new revision.

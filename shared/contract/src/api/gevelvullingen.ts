@@ -8,7 +8,7 @@ import type {
 } from '../gevelvullingWrites.ts';
 import type { ProjectDataBody } from '../projectData.ts';
 import { etagOf } from '../revisie.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -26,12 +26,11 @@ export const saveGevelvulling = async (
   }: { projectId: number; gevelvulling: Gevelvulling; revision: string | null },
 ): Promise<GevelvullingWritten> => {
   const gevelvullingId = encodeURIComponent(gevelvulling.gevelvullingEnKaderData.id);
-  const { data } = await api.request({
+  return ask(api, {
     ...requestOf(calls.saveGevelvulling, { groupId, projectId, gevelvullingId }),
     headers: { 'If-Match': revision === null ? '*' : etagOf(revision) },
     body: gevelvulling,
   });
-  return data;
 };
 
 /**
@@ -40,7 +39,7 @@ export const saveGevelvulling = async (
  * @param revision of the project, as its ETag has it; null: whatever else was saved
  * @throws HttpError 412 when one of them is not, 413 above 8 MiB, 422 with the path of each row
  */
-export const saveGevelvullingen = async (
+export const saveGevelvullingen = (
   api: Transport,
   groupId: number,
   {
@@ -54,8 +53,8 @@ export const saveGevelvullingen = async (
     idempotencyKey: string;
     revision?: string | null;
   },
-): Promise<ManyGevelvullingenWritten> => {
-  const { data } = await api.request({
+): Promise<ManyGevelvullingenWritten> =>
+  ask(api, {
     ...requestOf(calls.saveGevelvullingen, { groupId, projectId }),
     headers: {
       'Idempotency-Key': idempotencyKey,
@@ -63,22 +62,18 @@ export const saveGevelvullingen = async (
     },
     body,
   });
-  return data;
-};
 
 /**
  * `PUT /api/v2/group/{groupId}/project/{id}/gegevens`: a project without its gevelvullingen.
  * @throws HttpError 412 when somebody else changed the data
  */
-export const saveGegevens = async (
+export const saveGegevens = (
   api: Transport,
   groupId: number,
   { projectId, body, revision }: { projectId: number; body: ProjectDataBody; revision: string },
-): Promise<GegevensWritten> => {
-  const { data } = await api.request({
+): Promise<GegevensWritten> =>
+  ask(api, {
     ...requestOf(calls.saveGegevens, { groupId, projectId }),
     headers: { 'If-Match': etagOf(revision) },
     body,
   });
-  return data;
-};

@@ -1,26 +1,18 @@
 import * as calls from '../calls/groepInstellingen.ts';
 import type { GroepInstellingen } from '../groepInstellingen.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /api/v2/group/{groupId}/instellingen`, for its members. */
-export const fetchGroepInstellingen = async (
+export const fetchGroepInstellingen = (
   api: Transport,
   groupId: number,
-): Promise<GroepInstellingen> => {
-  const { data } = await api.request(requestOf(calls.fetchGroepInstellingen, { groupId }));
-  return data;
-};
+): Promise<GroepInstellingen> => ask(api, requestOf(calls.fetchGroepInstellingen, { groupId }));
 
 /** `PUT /api/v2/group/{groupId}/instellingen`. @throws HttpError 403 for who is no administrator of the group */
-export const saveGroepInstellingen = async (
+export const saveGroepInstellingen = (
   api: Transport,
   groupId: number,
   instellingen: GroepInstellingen,
-): Promise<GroepInstellingen> => {
-  const { data } = await api.request({
-    ...requestOf(calls.saveGroepInstellingen, { groupId }),
-    body: instellingen,
-  });
-  return data;
-};
+): Promise<GroepInstellingen> =>
+  ask(api, { ...requestOf(calls.saveGroepInstellingen, { groupId }), body: instellingen });

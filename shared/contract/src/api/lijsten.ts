@@ -1,17 +1,12 @@
 import * as calls from '../calls/lijsten.ts';
 import type { LijstBody, ProjectLijst, ProjectLijsten } from '../lijsten.ts';
 import type { ProjectPlaats } from './projectPlaats.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET …/project/{id}/lijsten`: the lists that were read into a project, and what the company said in its own. */
-export const fetchLijsten = async (
-  api: Transport,
-  plaats: ProjectPlaats,
-): Promise<ProjectLijsten> => {
-  const { data } = await api.request(requestOf(calls.fetchLijsten, plaats));
-  return data;
-};
+export const fetchLijsten = (api: Transport, plaats: ProjectPlaats): Promise<ProjectLijsten> =>
+  ask(api, requestOf(calls.fetchLijsten, plaats));
 
 /**
  * `POST …/project/{id}/lijsten`: keeps what is known of a list whose import was just saved.
@@ -26,6 +21,5 @@ export const saveLijst = async (
   const asked = requestOf(calls.saveLijst, plaats);
   const path =
     moment === undefined ? asked.path : `${asked.path}?moment=${encodeURIComponent(moment)}`;
-  const { data } = await api.request({ ...asked, path, body });
-  return data;
+  return ask(api, { ...asked, path, body });
 };

@@ -5,7 +5,7 @@ import type { Bouwplaats } from '../inzage.ts';
 import type { BouwplaatsMontageBody, MontageBody, MontageFoto, MontageInvoer } from '../montage.ts';
 import { fileRequestOf } from './fileRequestOf.ts';
 import type { ProjectPlaats } from './projectPlaats.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** Everything that was said of a project. */
@@ -21,18 +21,15 @@ export const fetchMontageStand = async (
   api: Transport,
   plaats: ProjectPlaats,
 ): Promise<MontageStand> => {
-  const { data } = await api.request(requestOf(calls.fetchMontage, plaats));
-  return { invoer: data.invoer, gemonteerd: data.gemonteerd ?? null };
+  const { invoer, gemonteerd = null } = await ask(api, requestOf(calls.fetchMontage, plaats));
+  return { invoer, gemonteerd };
 };
 
 /** `GET …/montage`: everything that was said of a project, the oldest first. @throws HttpError */
 export const fetchMontage = async (
   api: Transport,
   plaats: ProjectPlaats,
-): Promise<MontageInvoer[]> => {
-  const { data } = await api.request(requestOf(calls.fetchMontage, plaats));
-  return data.invoer;
-};
+): Promise<MontageInvoer[]> => (await ask(api, requestOf(calls.fetchMontage, plaats))).invoer;
 
 /** An entry, and the UUID that it is sent under: a repeat is the same entry. */
 interface Entry<Body> {
@@ -42,18 +39,16 @@ interface Entry<Body> {
 }
 
 /** `POST …/montage/{gevelvulling}`. @throws HttpError 422 in Dutch for what cannot be kept */
-export const addMontage = async (
+export const addMontage = (
   api: Transport,
   plaats: ProjectPlaats,
   { id, gevelvullingId, body }: Entry<MontageBody>,
-): Promise<MontageInvoer> => {
-  const { data } = await api.request({
+): Promise<MontageInvoer> =>
+  ask(api, {
     ...requestOf(calls.addMontage, { ...plaats, gevelvullingId }),
     body,
     headers: { 'Idempotency-Key': id },
   });
-  return data;
-};
 
 /** A JPEG in base64, and the UUID that it is sent under. */
 interface Picture {
@@ -62,87 +57,66 @@ interface Picture {
 }
 
 /** `POST …/montagefotos`. @throws HttpError 422 in Dutch for what is no photo, or when there is no room */
-export const addMontageFoto = async (
+export const addMontageFoto = (
   api: Transport,
   plaats: ProjectPlaats,
   { id, inhoud }: Picture,
-): Promise<MontageFoto> => {
-  const { data } = await api.request({
+): Promise<MontageFoto> =>
+  ask(api, {
     ...requestOf(calls.addMontageFoto, plaats),
     body: { inhoud },
     headers: { 'Idempotency-Key': id },
   });
-  return data;
-};
 
 /** `GET …/montagefotos/{id}`. @throws HttpError 404 */
-export const fetchMontageFoto = async (
+export const fetchMontageFoto = (
   api: Transport,
   plaats: ProjectPlaats,
   fotoId: string,
-): Promise<Blob> => {
-  const { data } = await api.request(fileRequestOf(calls.fetchMontageFoto, { ...plaats, fotoId }));
-  return data;
-};
+): Promise<Blob> => ask(api, fileRequestOf(calls.fetchMontageFoto, { ...plaats, fotoId }));
 
 /** `GET inzage/{id}/bouwplaats`: the project, for who has a link for the site. @throws HttpError 404 */
-export const fetchBouwplaats = async (api: Transport, inzageId: string): Promise<Bouwplaats> => {
-  const { data } = await api.request(requestOf(site.fetchBouwplaats, { inzageId }));
-  return data;
-};
+export const fetchBouwplaats = (api: Transport, inzageId: string): Promise<Bouwplaats> =>
+  ask(api, requestOf(site.fetchBouwplaats, { inzageId }));
 
 /** `GET inzage/{id}/bouwplaats/catalogus`. @throws HttpError 404 */
-export const fetchBouwplaatsCatalogus = async (
-  api: Transport,
-  inzageId: string,
-): Promise<Catalogus> => {
-  const { data } = await api.request(requestOf(site.fetchBouwplaatsCatalogus, { inzageId }));
-  return data;
-};
+export const fetchBouwplaatsCatalogus = (api: Transport, inzageId: string): Promise<Catalogus> =>
+  ask(api, requestOf(site.fetchBouwplaatsCatalogus, { inzageId }));
 
 /** As `fetchMontage`, with a link for the site. @throws HttpError 404 */
 export const fetchBouwplaatsMontage = async (
   api: Transport,
   inzageId: string,
-): Promise<MontageInvoer[]> => {
-  const { data } = await api.request(requestOf(site.fetchBouwplaatsMontage, { inzageId }));
-  return data.invoer;
-};
+): Promise<MontageInvoer[]> =>
+  (await ask(api, requestOf(site.fetchBouwplaatsMontage, { inzageId }))).invoer;
 
 /** As `addMontage`, with a link for the site. @throws HttpError */
-export const addBouwplaatsMontage = async (
+export const addBouwplaatsMontage = (
   api: Transport,
   inzageId: string,
   { id, gevelvullingId, body }: Entry<BouwplaatsMontageBody>,
-): Promise<MontageInvoer> => {
-  const { data } = await api.request({
+): Promise<MontageInvoer> =>
+  ask(api, {
     ...requestOf(site.addBouwplaatsMontage, { inzageId, gevelvullingId }),
     body,
     headers: { 'Idempotency-Key': id },
   });
-  return data;
-};
 
 /** As `addMontageFoto`, with a link for the site. @throws HttpError */
-export const addBouwplaatsFoto = async (
+export const addBouwplaatsFoto = (
   api: Transport,
   inzageId: string,
   { id, inhoud }: Picture,
-): Promise<MontageFoto> => {
-  const { data } = await api.request({
+): Promise<MontageFoto> =>
+  ask(api, {
     ...requestOf(site.addBouwplaatsFoto, { inzageId }),
     body: { inhoud },
     headers: { 'Idempotency-Key': id },
   });
-  return data;
-};
 
 /** As `fetchMontageFoto`, with a link for the site. @throws HttpError 404 */
-export const fetchBouwplaatsFoto = async (
+export const fetchBouwplaatsFoto = (
   api: Transport,
   inzageId: string,
   fotoId: string,
-): Promise<Blob> => {
-  const { data } = await api.request(fileRequestOf(site.fetchBouwplaatsFoto, { inzageId, fotoId }));
-  return data;
-};
+): Promise<Blob> => ask(api, fileRequestOf(site.fetchBouwplaatsFoto, { inzageId, fotoId }));

@@ -1,13 +1,11 @@
 import * as calls from '../calls/overdragen.ts';
 import type { Collega, Overgedragen } from '../collegas.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /api/v2/group/{groupId}/collegas`: who a project can be handed over to, by name. */
-export const fetchCollegas = async (api: Transport, groupId: number): Promise<Collega[]> => {
-  const { data } = await api.request(requestOf(calls.fetchCollegas, { groupId }));
-  return data.collegas;
-};
+export const fetchCollegas = async (api: Transport, groupId: number): Promise<Collega[]> =>
+  (await ask(api, requestOf(calls.fetchCollegas, { groupId }))).collegas;
 
 /**
  * `POST /api/v2/group/{groupId}/project/{id}/overdragen`: the project is this colleague's from here on. A repeat
@@ -15,7 +13,7 @@ export const fetchCollegas = async (api: Transport, groupId: number): Promise<Co
  * @throws HttpError 403 for who may not, 412 when `revision` is stale, 422 when the colleague cannot
  * take it; its `serverMessage` says why
  */
-export const handOverProject = async (
+export const handOverProject = (
   api: Transport,
   groupId: number,
   {
@@ -24,8 +22,8 @@ export const handOverProject = async (
     revision,
     idempotencyKey,
   }: { projectId: number; uid: number; revision: string | null; idempotencyKey: string },
-): Promise<Overgedragen> => {
-  const { data } = await api.request({
+): Promise<Overgedragen> =>
+  ask(api, {
     ...requestOf(calls.handOverProject, { groupId, projectId }),
     headers: {
       'Idempotency-Key': idempotencyKey,
@@ -33,5 +31,3 @@ export const handOverProject = async (
     },
     body: { uid },
   });
-  return data;
-};

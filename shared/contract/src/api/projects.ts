@@ -12,7 +12,7 @@ import {
 import { projectFromRecord } from '../projectRecord.ts';
 import { readProjectRecord } from '../readProjectRecord.ts';
 import type { Revisies } from '../revisie.ts';
-import { addressOf, otherOf, requestOf } from './requestOf.ts';
+import { addressOf, ask, otherOf, requestOf } from './requestOf.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 
 /** A project with the revision it was read at; the revision goes back as If-Match. */
@@ -113,16 +113,15 @@ export const updateProject = async (
 };
 
 /** `DELETE /api/v2/group/{groupId}/project/{id}`. @throws HttpError 412 when `revision` is stale. */
-export const deleteProject = async (
+export const deleteProject = (
   api: Transport,
   groupId: number,
   { projectId, revision }: { projectId: number; revision: string | null },
-): Promise<void> => {
-  await api.request({
+): Promise<void> =>
+  ask(api, {
     ...requestOf(calls.deleteProject, { groupId, projectId }),
     ...(revision === null ? {} : { headers: { 'If-Match': revision } }),
   });
-};
 
 /**
  * `POST /api/v2/group/{groupId}/project/{id}/restore`: undoes a delete.
@@ -204,15 +203,15 @@ export const fetchProjectSummaries = async (
   groupId: number,
   query: ProjectListQuery,
 ): Promise<ProjectSummaryList> => {
-  const { data } = await api.request({
+  const { projects, pager, bereik, onberekend } = await ask(api, {
     ...requestOf(calls.fetchProjects, { groupId }),
     query: { ...queryOf(query), view: 'summary' },
   });
   return {
-    projects: data.projects.full,
-    total: data.pager.total_items,
-    totalPages: data.pager.total_pages,
-    bereik: data.bereik,
-    onberekend: data.onberekend,
+    projects: projects.full,
+    total: pager.total_items,
+    totalPages: pager.total_pages,
+    bereik,
+    onberekend,
   };
 };

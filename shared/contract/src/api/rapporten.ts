@@ -3,7 +3,7 @@ import type { RapportSchatting, RapportStand, RapportVraag } from '../rapporten.
 import { fileNameOf } from './fileName.ts';
 import { fileRequestOf } from './fileRequestOf.ts';
 import type { ProjectPlaats } from './projectPlaats.ts';
-import { otherOf, requestOf } from './requestOf.ts';
+import { ask, otherOf, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** A project, or what a link shows of one. */
@@ -39,17 +39,14 @@ export const startRapport = async (
   api: Transport,
   plaats: RapportPlaats,
   vraag: RapportVraag,
-): Promise<string> => {
-  const { data } = await api.request({ ...askOf(plaats), body: vraag });
-  return data.id;
-};
+): Promise<string> => (await ask(api, { ...askOf(plaats), body: vraag })).id;
 
 /**
  * `POST …/rapporten?schatting=1`: what a report will be; none is made.
  * @param vraag with its `inhoud`: a backend that makes no estimates refuses that, and would else make the report
  * @throws HttpError 422 from such a backend
  */
-export const schatRapport = async (
+export const schatRapport = (
   api: Transport,
   plaats: RapportPlaats,
   {
@@ -58,25 +55,21 @@ export const schatRapport = async (
   }: { vraag: Required<Pick<RapportVraag, 'inhoud'>> & RapportVraag; signal: AbortSignal },
 ): Promise<RapportSchatting> => {
   const asked = schattingOf(plaats);
-  const { data } = await api.request({
+  return ask(api, {
     ...asked,
     // Not as a query: a backend that wants no more reports yet is still asked what one will be.
     path: `${asked.path}?schatting=1`,
     body: vraag,
     signal,
   });
-  return data;
 };
 
 /** `GET …/rapporten/{id}`: how far it is. @throws HttpError 404 when it is gone */
-export const fetchRapportStand = async (
+export const fetchRapportStand = (
   api: Transport,
   plaats: RapportPlaats,
   { id, signal }: { id: string; signal: AbortSignal },
-): Promise<RapportStand> => {
-  const { data } = await api.request({ ...standOf(plaats, id), signal });
-  return data;
-};
+): Promise<RapportStand> => ask(api, { ...standOf(plaats, id), signal });
 
 /** `GET …/rapporten/{id}/bestand?tonen=1`: the address at which a browser shows a report that is made. */
 export const rapportAdres = (domain: string, plaats: RapportPlaats, id: string): string =>

@@ -1,13 +1,7 @@
 import type { z } from 'zod';
 
-import type { ApiRequest } from './transport.ts';
-
-/** The names of the parameters in a path. */
-type NamesOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | NamesOf<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
+import type { NamesOf } from '../calls/call.ts';
+import type { ApiRequest, Transport } from './transport.ts';
 
 export type ValuesOf<Path extends string> = Readonly<Record<NamesOf<Path>, string | number>>;
 
@@ -33,6 +27,10 @@ export const requestOf = <Path extends string, T>(
   ...addressOf(call, values),
   answer: call.answer,
 });
+
+/** Makes a call. @returns what it is answered with, without its headers @throws as `Transport.request` does */
+export const ask = async <T>(api: Transport, request: ApiRequest<T>): Promise<T> =>
+  (await api.request(request)).data;
 
 /** A call that is asked for its other answer. */
 export const otherOf = <Path extends string, T>({

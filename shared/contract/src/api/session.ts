@@ -2,17 +2,12 @@ import type { z } from 'zod';
 
 import * as calls from '../calls/session.ts';
 import type { currentUserSchema, Group, LoginAnswer, LoginBody, SessionUser } from '../session.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /session/token`: 43 URL-safe characters. */
-export const fetchCsrfToken = async (api: Transport): Promise<string> => {
-  const { data } = await api.request({
-    ...requestOf(calls.fetchCsrfToken, {}),
-    accept: 'text',
-  });
-  return data;
-};
+export const fetchCsrfToken = (api: Transport): Promise<string> =>
+  ask(api, { ...requestOf(calls.fetchCsrfToken, {}), accept: 'text' });
 
 /** The user of an answer; null: an anonymous visitor. */
 export const sessionUserOf = ({
@@ -22,28 +17,16 @@ export const sessionUserOf = ({
   uid > 0 ? { uid, name, roles, groups } : null;
 
 /** `GET /api/v2/user/current`: the user, or null for an anonymous visitor. */
-export const fetchCurrentUser = async (api: Transport): Promise<SessionUser | null> => {
-  const { data } = await api.request(requestOf(calls.fetchCurrentUser, {}));
-  return sessionUserOf(data);
-};
+export const fetchCurrentUser = async (api: Transport): Promise<SessionUser | null> =>
+  sessionUserOf(await ask(api, requestOf(calls.fetchCurrentUser, {})));
 
 /** `GET /api/v2/group/{groupId}`. */
-export const fetchGroup = async (api: Transport, groupId: number): Promise<Group> => {
-  const { data } = await api.request(requestOf(calls.fetchGroup, { groupId }));
-  return data.group;
-};
+export const fetchGroup = async (api: Transport, groupId: number): Promise<Group> =>
+  (await ask(api, requestOf(calls.fetchGroup, { groupId }))).group;
 
 /** `POST /user/login`. The caller hands the answer to the session, which takes its token over. */
-export const login = async (api: Transport, body: LoginBody): Promise<LoginAnswer> => {
-  const { data } = await api.request({
-    ...requestOf(calls.login, {}),
-    query: { _format: 'json' },
-    body,
-  });
-  return data;
-};
+export const login = (api: Transport, body: LoginBody): Promise<LoginAnswer> =>
+  ask(api, { ...requestOf(calls.login, {}), query: { _format: 'json' }, body });
 
 /** `POST /api/v2/user/logout`. */
-export const logout = async (api: Transport): Promise<void> => {
-  await api.request(requestOf(calls.logout, {}));
-};
+export const logout = (api: Transport): Promise<void> => ask(api, requestOf(calls.logout, {}));

@@ -1,6 +1,6 @@
 import * as calls from '../calls/start.ts';
 import type { Group, SessionUser } from '../session.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import { sessionUserOf } from './session.ts';
 import type { Transport } from './transport.ts';
 
@@ -15,9 +15,7 @@ export interface Start {
 
 /** `GET /api/v2/start`: token, user and group in one answer. The caller hands the token to the transport. */
 export const fetchStart = async (api: Transport, groupId: number): Promise<Start> => {
-  const { data } = await api.request({
-    ...requestOf(calls.fetchStart, {}),
-    query: { group: groupId },
-  });
+  const asked = requestOf(calls.fetchStart, {});
+  const data = await ask(api, { ...asked, query: { group: groupId } });
   return { csrfToken: data.csrf_token, user: sessionUserOf(data), group: data.group };
 };

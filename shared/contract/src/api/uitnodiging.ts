@@ -1,20 +1,12 @@
 import * as calls from '../calls/uitnodiging.ts';
 import type { GeopendeUitnodiging } from '../uitnodiging.ts';
 import type { FormValues } from './account.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `POST /api/v2/uitnodiging/openen`. @throws HttpError 403 when the link is dead */
-export const openUitnodiging = async (
-  api: Transport,
-  token: string,
-): Promise<GeopendeUitnodiging> => {
-  const { data } = await api.request({
-    ...requestOf(calls.openUitnodiging, {}),
-    body: { token },
-  });
-  return data;
-};
+export const openUitnodiging = (api: Transport, token: string): Promise<GeopendeUitnodiging> =>
+  ask(api, { ...requestOf(calls.openUitnodiging, {}), body: { token } });
 
 /**
  * `POST /api/v2/uitnodiging/account`: makes the account, and logs it in unless its company lets nobody in by
@@ -27,7 +19,7 @@ export const registerByUitnodiging = async (
   values: FormValues,
 ): Promise<string> => {
   const body = { token, ...values };
-  return (await api.request({ ...requestOf(calls.registerByUitnodiging, {}), body })).data.message;
+  return (await ask(api, { ...requestOf(calls.registerByUitnodiging, {}), body })).message;
 };
 
 /**
@@ -36,5 +28,5 @@ export const registerByUitnodiging = async (
  */
 export const joinByUitnodiging = async (api: Transport, token: string): Promise<string> => {
   const body = { token };
-  return (await api.request({ ...requestOf(calls.joinByUitnodiging, {}), body })).data.message;
+  return (await ask(api, { ...requestOf(calls.joinByUitnodiging, {}), body })).message;
 };

@@ -1,6 +1,6 @@
 import * as calls from '../calls/vaststellen.ts';
 import type { VaststellenBody, VaststellenWritten } from '../vaststellen.ts';
-import { requestOf } from './requestOf.ts';
+import { ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 interface VaststelVraag<Body> {
@@ -20,32 +20,28 @@ const headersOf = (revision: string | null): Record<string, string> => ({
  * @throws HttpError 409 `conflict` when one is not complete, `differs` when it comes out otherwise than
  * the user was shown, 412 when `revision` is stale
  */
-export const fixAdviezen = async (
+export const fixAdviezen = (
   api: Transport,
   groupId: number,
   { projectId, body, revision }: VaststelVraag<VaststellenBody>,
-): Promise<VaststellenWritten> => {
-  const { data } = await api.request({
+): Promise<VaststellenWritten> =>
+  ask(api, {
     ...requestOf(calls.fixAdviezen, { groupId, projectId }),
     headers: headersOf(revision),
     body,
   });
-  return data;
-};
 
 /**
  * `DELETE /api/v2/group/{groupId}/project/{id}/vaststellen`: takes back that advices are fixed.
  * @throws HttpError 412 when `revision` is stale or one of them is gone
  */
-export const releaseAdviezen = async (
+export const releaseAdviezen = (
   api: Transport,
   groupId: number,
   { projectId, body, revision }: VaststelVraag<Pick<VaststellenBody, 'gevelvullingen'>>,
-): Promise<VaststellenWritten> => {
-  const { data } = await api.request({
+): Promise<VaststellenWritten> =>
+  ask(api, {
     ...requestOf(calls.releaseAdviezen, { groupId, projectId }),
     headers: headersOf(revision),
     body,
   });
-  return data;
-};

@@ -1,6 +1,6 @@
 import * as calls from '../calls/volgen.ts';
 import type { ProjectStand } from '../volgen.ts';
-import { addressOf, requestOf } from './requestOf.ts';
+import { addressOf, ask, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** A tab that follows a project. */
@@ -17,14 +17,9 @@ export const followPath = (groupId: number, { projectId, tab, plek }: Volger): s
 };
 
 /** `GET /api/v2/group/{groupId}/project/{id}/stand`: its revision, and who has it on the screen. */
-export const fetchStand = async (
+export const fetchStand = (
   api: Transport,
   groupId: number,
   { projectId, tab, plek }: Volger,
-): Promise<ProjectStand> => {
-  const { data } = await api.request({
-    ...requestOf(calls.fetchStand, { groupId, projectId }),
-    query: { tab, plek },
-  });
-  return data;
-};
+): Promise<ProjectStand> =>
+  ask(api, { ...requestOf(calls.fetchStand, { groupId, projectId }), query: { tab, plek } });

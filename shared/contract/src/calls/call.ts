@@ -61,3 +61,10 @@ export interface Call {
   /** The client shows the message of a refusal as it is (http-contract), so it is Dutch. */
   showsRefusals?: true;
 }
+
+/** The names of the parameters in a path. */
+export type NamesOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
