@@ -1,6 +1,7 @@
 import { Button } from '@adviestool/ui/Button';
+import { FileDrop } from '@adviestool/ui/FileDrop';
 import { Notice } from '@adviestool/ui/Notice';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 import styles from './BronKiezer.module.css';
 import { teksten } from './teksten.ts';
@@ -30,39 +31,26 @@ export const BronKiezer = ({
   onStop,
   onSjabloon,
 }: BronKiezerProps) => {
-  const file = useRef<HTMLInputElement>(null);
   const textId = useId();
   const [tekst, setTekst] = useState('');
-  const [isOver, setOver] = useState(false);
 
-  const take = (files: FileList | null | undefined): void => {
-    const [only, second] = [...(files ?? [])];
+  const take = ([only, second]: readonly File[]): void => {
     if (second !== undefined) onFout(woorden.meerBestanden);
     else if (only !== undefined) onBron(only);
   };
 
   const paste = useEffectEvent((event: ClipboardEvent): void => {
-    const { files } = event.clipboardData ?? {};
+    const files = [...(event.clipboardData?.files ?? [])];
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     // A spreadsheet puts a picture of the cells beside their text.
-    if (pasted.trim() === '' && (files?.length ?? 0) === 0) return;
+    if (pasted.trim() === '' && files.length === 0) return;
     event.preventDefault();
     if (pasted.trim() === '') take(files);
     else onBron(pasted);
   });
-  /** Anywhere on the page: beside the place the browser would open the file in its stead. */
-  const drag = useEffectEvent((event: DragEvent): void => {
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-    if (event.type === 'drop') take(event.dataTransfer?.files);
-  });
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('paste', (event) => paste(event), { signal });
-    for (const type of ['dragover', 'dragleave', 'drop'] as const) {
-      document.addEventListener(type, (event) => drag(event), { signal });
-    }
+    document.addEventListener('paste', (event) => paste(event), { signal: listening.signal });
     return () => listening.abort();
   }, []);
 
@@ -73,36 +61,22 @@ export const BronKiezer = ({
           {fout}
         </Notice>
       )}
-      <div className={styles.plek} data-over={isOver || undefined}>
-        {bezig === null ? (
-          <>
-            <p className={styles.sleep}>{woorden.sleep}</p>
-            <input
-              ref={file}
-              type="file"
-              hidden
-              aria-label={woorden.kies}
-              accept=".xlsx,.csv,.tsv,.txt"
-              onChange={({ target }) => {
-                take(target.files);
-                // The same file may be chosen again.
-                target.value = '';
-              }}
-            />
-            <Button kind="primary" onClick={() => file.current?.click()}>
-              {woorden.kies}
-            </Button>
-            <p>{woorden.of}</p>
-            <p className={styles.grenzen}>{woorden.grenzen}</p>
-          </>
-        ) : (
-          <>
-            <output>{woorden.bezig(bezig)}</output>
-            <progress aria-label={woorden.bezig(bezig)} />
-            <Button onClick={onStop}>{teksten.annuleren}</Button>
-          </>
-        )}
-      </div>
+      <FileDrop
+        title={woorden.sleep}
+        choose={woorden.kies}
+        accept=".xlsx,.csv,.tsv,.txt"
+        hint={woorden.hint}
+        busy={
+          bezig !== null && (
+            <>
+              <output>{woorden.bezig(bezig)}</output>
+              <progress aria-label={woorden.bezig(bezig)} />
+              <Button onClick={onStop}>{teksten.annuleren}</Button>
+            </>
+          )
+        }
+        onFiles={take}
+      />
       <div className={styles.tekst}>
         <label htmlFor={textId}>{woorden.tekst}</label>
         <textarea

@@ -65,8 +65,7 @@ export const teksten = {
   bron: {
     sleep: 'Sleep een Excel- of CSV-bestand hierheen',
     kies: 'Bestand kiezen',
-    of: 'of plak de rijen uit Excel met Ctrl+V',
-    grenzen: 'Hoogstens 2000 rijen en 2 MB.',
+    hint: 'Of plak de rijen uit Excel met Ctrl+V. Hoogstens 2000 rijen en 2 MB.',
     tekst: 'Rijen als tekst',
     lees: 'Tekst lezen',
     bezig: (naam: string) => `‘${naam}’ wordt gelezen…`,
