@@ -3,7 +3,7 @@ import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { Notice } from '@adviestool/ui/Notice';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import styles from './Bouwlijst.module.css';
@@ -62,11 +62,25 @@ const Regels = (props: RegelsProps) => {
   );
 };
 
-const Melding = ({ id, children }: { id: string; children: ReactNode }) => (
-  <div id={id} className={styles.melding}>
-    {children}
-  </div>
-);
+interface DeelProps extends RegelsProps {
+  id: string;
+  kind?: 'bad' | 'warn';
+  titel: (aantal: number) => string;
+  /** Only how many there are is told. */
+  isAlleen?: boolean;
+}
+
+const Deel = ({ id, kind, titel, isAlleen = false, ...rest }: DeelProps) =>
+  rest.regels.length === 0 ? null : (
+    <div id={id} className={styles.melding}>
+      <Notice kind={kind} title={titel(rest.regels.length)}>
+        {!isAlleen && <Regels {...rest} />}
+      </Notice>
+    </div>
+  );
+
+const metUitleg = (lijst: readonly Omit<AandachtRegel, 'uitleg'>[], uitleg: string) =>
+  lijst.map(({ id, naam }) => ({ id, naam, uitleg }));
 
 interface AandachtLijstProps {
   /** Where a gevelvulling is, by its id. */
@@ -81,91 +95,49 @@ export const AandachtLijst = ({
 }: AandachtLijstProps) => {
   const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet);
   const gewijzigd = gevelvullingen.filter(({ vaststelling }) => vaststelling === 'gewijzigd');
-  const zonderMiddel = zonderMiddelIn({ gevelvullingen });
   const gewaarschuwd = gevelvullingen.filter(({ waarschuwingen }) => waarschuwingen > 0);
   const open = gevelvullingen.filter(({ vaststelling }) => vaststelling === 'geen');
-
-  return (
-    <>
-      {gezakt.length > 0 && (
-        <Melding id={AANDACHT_IDS.voldoetNiet}>
-          <Notice kind="bad" title={teksten.gezakt(gezakt.length)}>
-            <Regels
-              pathOf={pathOf}
-              regels={gezakt.map(({ id, naam }) => ({
-                id,
-                naam,
-                uitleg: teksten.voldoetNietKort,
-              }))}
-            />
-          </Notice>
-        </Melding>
-      )}
-      {ontbrekend.length > 0 && (
-        <Melding id={AANDACHT_IDS.nietMeegeteld}>
-          <Notice kind="warn" title={teksten.ontbreekt(ontbrekend.length)}>
-            <Regels
-              pathOf={pathOf}
-              regels={ontbrekend.map(({ id, naam, reden }) => ({
-                id,
-                naam,
-                uitleg: teksten.reden[reden],
-              }))}
-            />
-          </Notice>
-        </Melding>
-      )}
-      {zonderMiddel.length > 0 && (
-        <Melding id={AANDACHT_IDS.zonderMiddel}>
-          <Notice kind="warn" title={teksten.zonderMiddelTitel(zonderMiddel.length)}>
-            <Regels pathOf={pathOf} regels={zonderMiddel} />
-          </Notice>
-        </Melding>
-      )}
-      {gewijzigd.length > 0 && (
-        <Melding id={AANDACHT_IDS.gewijzigd}>
-          <Notice kind="warn" title={teksten.gewijzigd(gewijzigd.length)}>
-            <Regels
-              pathOf={pathOf}
-              regels={gewijzigd.map(({ id, naam }) => ({
-                id,
-                naam,
-                uitleg: teksten.gewijzigdKort,
-              }))}
-            />
-          </Notice>
-        </Melding>
-      )}
-      {gewaarschuwd.length > 0 && (
-        <Melding id={AANDACHT_IDS.gewaarschuwd}>
-          <Notice kind="warn" title={teksten.gewaarschuwd(gewaarschuwd.length)}>
-            <Regels
-              pathOf={pathOf}
-              regels={gewaarschuwd.map(({ id, naam, waarschuwingen }) => ({
-                id,
-                naam,
-                uitleg: adviesTeksten.waarschuwingen(waarschuwingen),
-              }))}
-            />
-          </Notice>
-        </Melding>
-      )}
-      {open.length > 0 && (
-        <Melding id={AANDACHT_IDS.nietVastgesteld}>
-          <Notice title={teksten.nietVastgesteld(open.length)}>
-            {open.length < gevelvullingen.length && (
-              <Regels
-                pathOf={pathOf}
-                regels={open.map(({ id, naam }) => ({
-                  id,
-                  naam,
-                  uitleg: teksten.nietVastgesteldKort,
-                }))}
-              />
-            )}
-          </Notice>
-        </Melding>
-      )}
-    </>
-  );
+  const delen: Omit<DeelProps, 'pathOf'>[] = [
+    {
+      id: AANDACHT_IDS.voldoetNiet,
+      kind: 'bad',
+      titel: teksten.gezakt,
+      regels: metUitleg(gezakt, teksten.voldoetNietKort),
+    },
+    {
+      id: AANDACHT_IDS.nietMeegeteld,
+      kind: 'warn',
+      titel: teksten.ontbreekt,
+      regels: ontbrekend.map(({ reden, ...rest }) => ({ ...rest, uitleg: teksten.reden[reden] })),
+    },
+    {
+      id: AANDACHT_IDS.zonderMiddel,
+      kind: 'warn',
+      titel: teksten.zonderMiddelTitel,
+      regels: zonderMiddelIn({ gevelvullingen }),
+    },
+    {
+      id: AANDACHT_IDS.gewijzigd,
+      kind: 'warn',
+      titel: teksten.gewijzigd,
+      regels: metUitleg(gewijzigd, teksten.gewijzigdKort),
+    },
+    {
+      id: AANDACHT_IDS.gewaarschuwd,
+      kind: 'warn',
+      titel: teksten.gewaarschuwd,
+      regels: gewaarschuwd.map(({ id, naam, waarschuwingen }) => ({
+        id,
+        naam,
+        uitleg: adviesTeksten.waarschuwingen(waarschuwingen),
+      })),
+    },
+    {
+      id: AANDACHT_IDS.nietVastgesteld,
+      titel: teksten.nietVastgesteld,
+      isAlleen: open.length === gevelvullingen.length,
+      regels: metUitleg(open, teksten.nietVastgesteldKort),
+    },
+  ];
+  return delen.map((deel) => <Deel key={deel.id} pathOf={pathOf} {...deel} />);
 };
