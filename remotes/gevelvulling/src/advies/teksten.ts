@@ -66,7 +66,6 @@ export const teksten = {
     voldoet: 'Voldoet',
     voldoetNiet: 'Voldoet niet',
   },
-  uitgangspunten: 'Uitgangspunten',
   herkomst: 'Tekens voor de herkomst',
   uitgangspuntenTonen: (aantal: number) => `Uitgangspunten (${aantal})`,
   rekenmodel: 'Rekenmodel: zo is gerekend',

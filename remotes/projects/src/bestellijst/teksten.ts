@@ -28,8 +28,6 @@ export const teksten = {
   exporteren: 'Bestellijst exporteren',
   alsPdf: 'PDF-bestand (.pdf)',
   afdrukken: 'Afdrukken',
-  alles: 'Alle leveringen',
-  alleLeveringen: (aantal: number): string => formatAantal(aantal, 'levering', 'leveringen'),
   waarvanNiet: (aantal: number): string => `waarvan ${stuks(aantal)} voor wat niet voldoet`,
   over: (aantal: number): string => `${stuks(aantal)} over`,
   perStuk: 'per stuk',
@@ -76,11 +74,9 @@ export const teksten = {
     `Vergeleken zoals is besteld: met ${formatNumber(reserve)} % reserve, ${bestellijstTeksten.leveringKeuzes[levering ?? 'geen'].toLowerCase()}.`,
   anderAdvies: (moment: string, voldoetNiet: number): string =>
     `Besteld op ${moment}. De aantallen zijn gelijk, maar ze komen nu van andere gevelvullingen.${voldoetNiet === 0 ? '' : ` Let op: ${nietVoldoend(voldoetNiet)}`}`,
-  vervallen: (leverancier: string): string => `${leverancier}: niets meer nodig`,
   eerder: 'Eerdere bestellingen',
   eerderKolom: { op: 'Besteld op', door: 'Door', leverancier: 'Leverancier', inhoud: 'Inhoud' },
   inhoud: (regels: readonly { naam: string; aantal: number }[]): string =>
     regels.map(({ naam, aantal }) => `${formatNumber(aantal)} ${naam}`).join(', '),
   onbekendeMaker: 'Onbekend',
-  nietMeegeteld: (aantal: number): string => `${formatGevelvullingen(aantal)} niet meegeteld`,
 } as const;

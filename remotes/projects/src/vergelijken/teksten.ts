@@ -62,7 +62,6 @@ export const teksten = {
       'Op elke zijde het aangevinkte product waarvan de minste hoekankers nodig zijn. Waar geen past, blijft wat er staat.',
   } satisfies Record<Wijze, string>,
   geenEenProduct: 'Geen enkel product past op alle zijden van een gevelvulling.',
-  kiesProducten: 'Vink aan welke producten mogen worden gebruikt.',
   hoekankers: 'Hoekankers',
   verschil: (aantal: number) => {
     if (aantal === 0) return 'evenveel als nu';
