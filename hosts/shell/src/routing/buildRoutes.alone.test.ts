@@ -1,6 +1,13 @@
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { expect, test } from '@jest/globals';
-import { createMemoryRouter, matchRoutes, redirect, type MiddlewareFunction } from 'react-router';
+import {
+  createMemoryRouter,
+  createPath,
+  matchRoutes,
+  parsePath,
+  redirect,
+  type MiddlewareFunction,
+} from 'react-router';
 
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
@@ -39,8 +46,6 @@ interface Visit {
   refuse?: string;
 }
 
-const noHash = (): string => '';
-
 const visitTo = async (path: string, { ran, pages = {}, refuse }: Visit) => {
   const routes = buildRoutes({
     remotes,
@@ -49,7 +54,7 @@ const visitTo = async (path: string, { ran, pages = {}, refuse }: Visit) => {
     tellFailure: Component,
     isCalling: () => false,
     loadErrorText: async () => null,
-    middleware: [createNormalPathMiddleware(noHash)],
+    middleware: [createNormalPathMiddleware(() => parsePath(path).hash ?? '')],
     openPage: async (remoteId, pageId) => {
       ran.push(`${remoteId}/${pageId}`);
       return pages[pageId] ?? { Component };
@@ -95,10 +100,11 @@ test('no code is loaded for a page that a guard refuses', async () => {
 test.each([
   ['/Project/7/', '/project/7'],
   ['/PROJECT/7?Zoek=A', '/project/7?Zoek=A'],
+  ['/PROJECT/7/?Zoek=A#Wind', '/project/7?Zoek=A#Wind'],
   ['/Nergens/', '/nergens'],
 ])('%s is opened as %s', async (path, normal) => {
   const { state } = await visitTo(path, { ran: [] });
-  expect(`${state.location.pathname}${state.location.search}`).toBe(normal);
+  expect(createPath(state.location)).toBe(normal);
 });
 
 test('an unknown path matches the page that says so', async () => {

@@ -109,15 +109,6 @@ test('an import message stays 5000 ms, five at once', () => {
   expect(texts()).toEqual(['6']);
 });
 
-test('three are visible; the fourth comes when a place is free', () => {
-  for (const text of ['a', 'b', 'c', 'd']) say(text);
-  expect(texts().toSorted()).toEqual(['a', 'b', 'c']);
-  pass(4000 + TRANSITION + CLOSING);
-  expect(texts()).toEqual(['d']);
-  pass(3500);
-  expect(texts()).toEqual(['d']);
-});
-
 test('a persistent toast stays until it is closed', () => {
   say('blijft', { persistent: true });
   pass(60_000);
@@ -204,14 +195,6 @@ test.each(['Sluiten', 'Terug'])(
     main.remove();
   },
 );
-
-test('a text that has just been closed can be said again', () => {
-  say('opnieuw');
-  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
-  say('opnieuw');
-  pass(TRANSITION + CLOSING);
-  expect(texts()).toEqual(['opnieuw']);
-});
 
 test('a toast is read out by a region that was there before it, and only then', () => {
   say('gelezen', { action: { label: 'Ongedaan maken', onAction: () => undefined } });
