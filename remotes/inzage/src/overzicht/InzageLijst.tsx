@@ -8,8 +8,8 @@ import {
   filterLabels,
   GevelvullingFilters,
 } from '@adviestool/projectoverzicht/filter/GevelvullingFilters';
+import { LijstKop } from '@adviestool/projectoverzicht/filter/LijstKop';
 import { teksten as filterTeksten } from '@adviestool/projectoverzicht/filter/teksten';
-import { ZoekVeld } from '@adviestool/projectoverzicht/filter/ZoekVeld';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { Button } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
@@ -20,7 +20,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { inzageGevelvullingPath, withFilter } from '../inzage/inzagePaths.ts';
 import { teksten } from '../inzage/teksten.ts';
 import { useInzageFilter } from '../inzage/useInzageFilter.ts';
-import styles from './InzageLijst.module.css';
 import { InzageTabel } from './InzageTabel.tsx';
 
 interface InzageLijstProps {
@@ -57,25 +56,19 @@ export const InzageLijst = ({ id, rijen }: InzageLijstProps) => {
 
   return (
     <section aria-labelledby="gevelvullingen">
-      <div className={styles.kop}>
-        <h2 id="gevelvullingen">
-          {teksten.tabel}{' '}
-          <span className={styles.aantal}>
-            {getoond.length === rijen.length
-              ? rijen.length
-              : filterTeksten.getoond(getoond.length, rijen.length)}
-          </span>
-        </h2>
-        {rijen.length > 1 && (
-          <div className={styles.zoek}>
-            <ZoekVeld
-              zoek={filter.zoek}
-              onZoek={(zoek) => change({ ...filter, zoek })}
-              onEnter={openOnly}
-            />
-          </div>
-        )}
-      </div>
+      <LijstKop
+        id="gevelvullingen"
+        titel={teksten.tabel}
+        aantal={
+          getoond.length === rijen.length
+            ? rijen.length
+            : filterTeksten.getoond(getoond.length, rijen.length)
+        }
+        isZoekbaar={rijen.length > 1}
+        zoek={filter.zoek}
+        onZoek={(zoek) => change({ ...filter, zoek })}
+        onEnter={openOnly}
+      />
       {rijen.length > 1 && (
         <GevelvullingFilters
           rijen={rijen}

@@ -27,7 +27,7 @@ import { filterLabels } from '@adviestool/projectoverzicht/filter/GevelvullingFi
 import { teksten as filterTeksten } from '@adviestool/projectoverzicht/filter/teksten';
 import styles from './GevelvullingLijst.module.css';
 import { GevelvullingKaarten } from './GevelvullingKaarten.tsx';
-import { LijstKop } from './LijstKop.tsx';
+import { GevelvullingenKop } from './GevelvullingenKop.tsx';
 import { nextSortering } from '../rijen/sortering.ts';
 import { teksten } from './teksten.ts';
 import { useBlijftInZicht } from './useBlijftInZicht.ts';
@@ -150,7 +150,7 @@ export const GevelvullingLijst = ({
           <LeaveQuestion isUnsaved={cellen.isUnsaved} />
         </Suspense>
       )}
-      <LijstKop
+      <GevelvullingenKop
         rijen={rijen}
         getoond={shown.length}
         filter={stand.filter}

@@ -3,7 +3,7 @@ import { SearchBox } from '@adviestool/ui/SearchBox';
 import { useSearchText } from '../zoeken/useSearchText.ts';
 import { teksten } from './teksten.ts';
 
-interface ZoekVeldProps {
+export interface ZoekVeldProps {
   zoek: string;
   onZoek: (zoek: string) => void;
   /** Enter, with what stands there then. */

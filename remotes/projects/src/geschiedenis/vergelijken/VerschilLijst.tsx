@@ -9,7 +9,7 @@ import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { ZoekVeld } from '@adviestool/projectoverzicht/filter/ZoekVeld';
+import { LijstKop } from '@adviestool/projectoverzicht/filter/LijstKop';
 import { VirtueleLijst } from '../../rijen/VirtueleLijst.tsx';
 import { teksten } from './teksten.ts';
 import { filterFromUrl, filterToUrl, isGetoond, type VerschilFilter } from './verschilFilter.ts';
@@ -64,21 +64,15 @@ export const VerschilLijst = ({ projectId, rijen, wieVan }: VerschilLijstProps) 
 
   return (
     <section className={styles.sectie}>
-      <div className={styles.lijstKop}>
-        <h2 id={TITEL_ID}>
-          {teksten.gevelvullingen}{' '}
-          <span className={styles.aantal}>{isGefilterd ? aantal : rijen.length}</span>
-        </h2>
-        {rijen.length > 1 && (
-          <div className={styles.zoek}>
-            <ZoekVeld
-              zoek={filter.zoek}
-              onZoek={(zoek) => change({ zoek })}
-              onEnter={(zoek) => change({ zoek })}
-            />
-          </div>
-        )}
-      </div>
+      <LijstKop
+        id={TITEL_ID}
+        titel={teksten.gevelvullingen}
+        aantal={isGefilterd ? aantal : rijen.length}
+        isZoekbaar={rijen.length > 1}
+        zoek={filter.zoek}
+        onZoek={(zoek) => change({ zoek })}
+        onEnter={(zoek) => change({ zoek })}
+      />
       {rijen.length > 1 && (
         <ToggleChips label={teksten.filter}>
           {VERSCHIL_SOORTEN.map((soort) => ({

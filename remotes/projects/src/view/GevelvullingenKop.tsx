@@ -3,18 +3,17 @@ import { Segments } from '@adviestool/ui/Segments';
 
 import type { GevelvullingFilter } from '@adviestool/projectoverzicht/filter/gevelvullingFilter';
 import { GevelvullingFilters } from '@adviestool/projectoverzicht/filter/GevelvullingFilters';
+import { LijstKop } from '@adviestool/projectoverzicht/filter/LijstKop';
 import { teksten as filterTeksten } from '@adviestool/projectoverzicht/filter/teksten';
-import styles from './GevelvullingLijst.module.css';
 import { teksten } from './teksten.ts';
 import type { Weergave } from './useWeergave.ts';
-import { ZoekVeld } from '@adviestool/projectoverzicht/filter/ZoekVeld';
 
 const WEERGAVEN = (['kaarten', 'tabel'] as const).map((value) => ({
   value,
   label: teksten.weergave[value],
 }));
 
-interface LijstKopProps {
+interface GevelvullingenKopProps {
   rijen: readonly GevelvullingRij[];
   getoond: number;
   filter: GevelvullingFilter;
@@ -26,7 +25,7 @@ interface LijstKopProps {
 }
 
 /** How many gevelvullingen there are, and what of them is shown how. */
-export const LijstKop = ({
+export const GevelvullingenKop = ({
   rijen,
   getoond,
   filter,
@@ -34,31 +33,26 @@ export const LijstKop = ({
   onOpen,
   weergave,
   onWeergave,
-}: LijstKopProps) => (
+}: GevelvullingenKopProps) => (
   <>
-    <div className={styles.head}>
-      <h2 id="gevelvullingen" className={styles.title}>
-        Gevelvullingen{' '}
-        <span className={styles.count}>
-          {getoond === rijen.length ? rijen.length : filterTeksten.getoond(getoond, rijen.length)}
-        </span>
-      </h2>
-      {rijen.length > 1 && (
-        <div className={styles.tools}>
-          <ZoekVeld
-            zoek={filter.zoek}
-            onZoek={(zoek) => onFilter({ ...filter, zoek })}
-            onEnter={onOpen}
-          />
-          <Segments
-            label={teksten.weergave.naam}
-            options={WEERGAVEN}
-            value={weergave}
-            onChange={onWeergave}
-          />
-        </div>
-      )}
-    </div>
+    <LijstKop
+      id="gevelvullingen"
+      titel="Gevelvullingen"
+      aantal={
+        getoond === rijen.length ? rijen.length : filterTeksten.getoond(getoond, rijen.length)
+      }
+      isZoekbaar={rijen.length > 1}
+      zoek={filter.zoek}
+      onZoek={(zoek) => onFilter({ ...filter, zoek })}
+      onEnter={onOpen}
+    >
+      <Segments
+        label={teksten.weergave.naam}
+        options={WEERGAVEN}
+        value={weergave}
+        onChange={onWeergave}
+      />
+    </LijstKop>
     {rijen.length > 1 && <GevelvullingFilters rijen={rijen} filter={filter} onChange={onFilter} />}
   </>
 );
