@@ -110,7 +110,7 @@ const sayingLess = ({ hasUserinfo }: { hasUserinfo: boolean }) => {
     const without = new client.Configuration(metadata, aanbieder.clientId, aanbieder.secret);
     client.allowInsecureRequests(without);
     const refreshTokenGrant: typeof client.refreshTokenGrant = async (...asked) =>
-      Object.assign(await client.refreshTokenGrant(...asked), { claims: () => undefined });
+      Object.assign({}, await client.refreshTokenGrant(...asked), { claims: () => undefined });
     return {
       ...provider,
       client: { ...client, refreshTokenGrant },
