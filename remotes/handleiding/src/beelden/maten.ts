@@ -5,6 +5,6 @@ export const MATEN = {
   advies: [1040, 636],
   kozijnstaat: [1127, 578],
   selectie: [1240, 763],
-  gewijzigd: [1040, 406],
+  gewijzigd: [1040, 430],
   ruimtelijk: [1240, 700],
 } as const;
