@@ -33,10 +33,10 @@ const BRONNEN = globSync('{remotes,hosts,shared}/*/src/**/*.{ts,tsx}', {
   ignore: ['**/*.test.*', '**/builders/**', 'remotes/handleiding/**'],
 }).map((file) => readFileSync(join(ROOT, file), 'utf8'));
 
-/** Whether a text stands in the sources as a whole: between quotes, or between tags. */
+/** Whether a text stands in the sources as a whole: between quotes or tags, with or without how many in brackets. */
 const isLabel = (label: string): boolean => {
   const text = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const whole = new RegExp(String.raw`['"\`>]\s*${text}\s*['"\`<]`);
+  const whole = new RegExp(String.raw`['"\`>]\s*${text}\s*(?:\(\$\{[^}]+\}\))?['"\`<]`);
   return BRONNEN.some((bron) => whole.test(bron));
 };
 
