@@ -71,8 +71,10 @@ export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps)
           {rij.naam}
         </Link>
         {rij.plaats !== '' && <span className={styles.plaats}>{rij.plaats}</span>}
-        <ToestandChip rij={rij} />
-        <AanwezigBij id={rij.id} />
+        <div className={styles.chips}>
+          <ToestandChip rij={rij} />
+          <AanwezigBij id={rij.id} />
+        </div>
       </div>
       <dl className={styles.figures}>
         <div>
