@@ -94,9 +94,7 @@ export const teksten = {
     [
       `${formatNumber(voldoen)} ${voldoen === 1 ? 'voldoet' : 'voldoen'}`,
       ...(gewaarschuwd > 0 ? [`waarvan ${formatNumber(gewaarschuwd)} met waarschuwingen`] : []),
-      ...(nietGetoetst > 0
-        ? [`bij ${formatNumber(nietGetoetst)} is de bevestiging niet getoetst`]
-        : []),
+      ...(nietGetoetst > 0 ? [adviesTeksten.bevestigingNietGetoetstBij(nietGetoetst)] : []),
       ...(aandacht > 0
         ? [`${formatNumber(aandacht)} ${aandacht === 1 ? 'vraagt' : 'vragen'} aandacht`]
         : []),

@@ -1,5 +1,6 @@
 import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { VergelijkingKolom } from '@adviestool/domain/vergelijken/kolomIn';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Chip } from '@adviestool/ui/Chip';
 import { UnityCheck } from '@adviestool/ui/UnityCheck';
@@ -48,12 +49,15 @@ const Oordeel = ({
   <>
     {kolom.voldoet === vergeleken ? (
       <span>
-        <Chip kind={kolom.gewaarschuwd.length === 0 ? 'ok' : 'warn'}>
+        <Chip kind={kolom.gewaarschuwd.length + kolom.nietGetoetst === 0 ? 'ok' : 'warn'}>
           {teksten.allesVoldoet(vergeleken)}
         </Chip>
       </span>
     ) : (
       kolom.voldoet > 0 && <span>{teksten.voldoet(kolom.voldoet)}</span>
+    )}
+    {kolom.nietGetoetst > 0 && (
+      <span>{adviesTeksten.bevestigingNietGetoetstBij(kolom.nietGetoetst)}</span>
     )}
     <Genoemden
       projectId={projectId}

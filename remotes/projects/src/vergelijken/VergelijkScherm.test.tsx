@@ -38,6 +38,12 @@ const kozijn = (merk: string, totaalgewicht = 200): Gevelvulling =>
     ),
     'GA-120',
   );
+const metMiddelen = (merk: string): Gevelvulling =>
+  withProducten(
+    buildGevelvullingOf('kozijnTraditioneelMetBevestigingsmiddelen', { id: merk, merk }),
+    'GA-120',
+    ['BS-75', 'AN-40'],
+  );
 const hsb = (merk: string): Gevelvulling =>
   buildGevelvullingOf('hsb2ZijdigZonderBevestigingsmiddelen', { id: merk, merk });
 const onvolledig = (merk: string): Gevelvulling => ({ ...kozijn(merk), detailleringData: {} });
@@ -170,20 +176,30 @@ test('where nothing of the catalogue suits, the sides are named and each reason 
   expect(
     within(minste).getAllByText(/^Op de onderzijde zijn \d+ hoekankers nodig/).length,
   ).toBeGreaterThan(1);
-  expect(within(minste).queryByText(/^Alle \d+ voldoen$/)).toBeNull();
+  expect(within(minste).queryByText(/^Alle \d+ voldoen/)).toBeNull();
 });
 
 test('all that complies is green only without a warning, also of the project', async () => {
   const allemaal = async (): Promise<HTMLElement> =>
     within(await kolom('Lichtste')).findByText('Alle 2 voldoen');
-  renderVergelijking([kozijn('K01'), kozijn('K02')]);
+  renderVergelijking([metMiddelen('K01'), metMiddelen('K02')]);
   expect((await allemaal()).className).toContain('ok');
   cleanup();
   clearActiveProject();
 
-  renderVergelijking([kozijn('K01'), kozijn('K02')], { windvormFactor: 0 });
+  renderVergelijking([metMiddelen('K01'), metMiddelen('K02')], { windvormFactor: 0 });
   expect((await allemaal()).className).toContain('warn');
   expect(within(await kolom('Lichtste')).getByText('2 met een waarschuwing')).toBeTruthy();
+});
+
+test.each([
+  [2, kozijn('K01')],
+  [1, metMiddelen('K01')],
+])('nor is it where the fastening of %i was not tested, which it says', async (aantal, eerste) => {
+  renderVergelijking([eerste, kozijn('K02')]);
+  const lichtste = within(await kolom('Lichtste'));
+  expect(lichtste.getByText('Alle 2 voldoen').className).toContain('warn');
+  expect(lichtste.getByText(`bij ${aantal} is de bevestiging niet getoetst`)).toBeTruthy();
 });
 
 test('what cannot be calculated is named as left out, and is no part of what complies', async () => {

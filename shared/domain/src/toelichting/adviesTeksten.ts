@@ -78,6 +78,9 @@ export const adviesTeksten = {
   bevestigingNietGetoetst: metHoofdletter(NIET_GETOETST),
   metBevestiging: (tekst: string, isGetoetst: boolean) =>
     isGetoetst ? tekst : `${tekst}, ${NIET_GETOETST}`,
+  /** Of several that comply: of how many the fastening was not calculated. */
+  bevestigingNietGetoetstBij: (aantal: number) =>
+    `bij ${formatUitkomst(aantal, 'st')} is de bevestiging niet getoetst`,
   soort: {
     fout: 'Fout',
     waarschuwing: 'Waarschuwing',

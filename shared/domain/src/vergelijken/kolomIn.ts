@@ -1,10 +1,10 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
+import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
 import type { HoogsteToets } from '../toelichting/findHoogsteToets.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import { idOf } from '../velden/gevelvullingLijst.ts';
-import type { Uitgerekend } from './uitkomstIn.ts';
 import type { Gekozen, Keuze, Vergeleken, ZijdeZonderProduct } from './vergelijkIn.ts';
 
 /** A gevelvulling as a list names it. */
@@ -27,6 +27,8 @@ export interface VergelijkingKolom {
   readonly hoogste: (HoogsteToets & { readonly van: Genoemd }) | null;
   /** How many comply; with the next two lists that is all of them. */
   readonly voldoet: number;
+  /** Of those: their fastening is not calculated, for they use no fasteners. */
+  readonly nietGetoetst: number;
   readonly voldoetNiet: readonly Genoemd[];
   /** A side has no hoekanker. */
   readonly onvolledig: readonly Genoemd[];
@@ -63,6 +65,7 @@ export const kolomIn = (keuze: Keuze | null, { catalogus, ookVastgesteld }: Kolo
   let hoekankers = 0;
   let nietGeteld = 0;
   let voldoet = 0;
+  let nietGetoetst = 0;
   let hoogste: VergelijkingKolom['hoogste'] = null;
   const perProduct = new Map<string, number>();
   const voldoetNiet: Genoemd[] = [];
@@ -73,7 +76,7 @@ export const kolomIn = (keuze: Keuze | null, { catalogus, ookVastgesteld }: Kolo
   const wijzigtVast: Genoemd[] = [];
   const gewijzigd = new Map<string, GewijzigdeGevelvulling>();
 
-  const tel = (van: Genoemd, uitkomst: Uitgerekend): void => {
+  const tel = (van: Genoemd, { gevelvulling, uitkomst }: Gekozen): void => {
     if (uitkomst.hoekankers === null) nietGeteld += 1;
     else hoekankers += uitkomst.hoekankers;
     for (const [id, aantal] of uitkomst.perProduct) {
@@ -87,6 +90,7 @@ export const kolomIn = (keuze: Keuze | null, { catalogus, ookVastgesteld }: Kolo
     else if (uitkomst.oordeel === 'onvolledig') onvolledig.push(van);
     else {
       voldoet += 1;
+      if (!gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData)) nietGetoetst += 1;
       if (uitkomst.waarschuwingen > 0) gewaarschuwd.push(van);
     }
   };
@@ -112,7 +116,7 @@ export const kolomIn = (keuze: Keuze | null, { catalogus, ookVastgesteld }: Kolo
   return {
     add: (vergeleken: Vergeleken): void => {
       const van = genoemd(vergeleken.gevelvulling);
-      tel(van, kies(van, vergeleken).uitkomst);
+      tel(van, kies(van, vergeleken));
     },
     kolom: (): VergelijkingKolom => ({
       hoekankers,
@@ -123,6 +127,7 @@ export const kolomIn = (keuze: Keuze | null, { catalogus, ookVastgesteld }: Kolo
       }),
       hoogste,
       voldoet,
+      nietGetoetst,
       voldoetNiet,
       onvolledig,
       gewaarschuwd,
