@@ -1,6 +1,10 @@
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import {
+  buildGevelvullingOf,
+  withProducten,
+} from '@adviestool/domain/builders/buildGevelvullingOf';
 import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { expect, test } from '@jest/globals';
 
@@ -9,9 +13,10 @@ import { adviezenOf } from './adviezenOf.ts';
 const meldingenBij = (
   windvormFactor: number,
   catalogus = buildCatalogus(),
+  gevelvulling = buildGevelvulling(),
 ): readonly string[] | undefined => {
   const { projectGegevens } = buildProject();
-  const gevelvullingen = [buildGevelvulling()];
+  const gevelvullingen = [gevelvulling];
   const project = buildProject({
     projectGegevens: { ...projectGegevens, windvormFactor },
     gevelvullingen,
@@ -44,4 +49,21 @@ test('and that a source of a product that is used has expired', () => {
   const verlopen = expect.stringContaining('bron B-1 is verlopen op 27 november 2026');
   expect(meldingenBij(1.4, metBron('2026-11-27'))).toContainEqual(verlopen);
   expect(meldingenBij(1.4, metBron('2026-11-28'))).not.toContainEqual(verlopen);
+});
+
+test.each([
+  ['kozijnPrefab', true],
+  ['kozijnTraditioneelZonderBevestigingsmiddelen', true],
+  ['kozijnTraditioneelMetBevestigingsmiddelen', false],
+] as const)('of what complies, %s, that its fastening was not tested: %s', (variant, isGezegd) => {
+  const gevelvulling = withProducten(buildGevelvullingOf(variant), 'anker');
+  const gezegd = meldingenBij(1.4, buildCatalogus(), gevelvulling);
+  expect(gezegd?.includes('De bevestiging is niet getoetst.')).toBe(isGezegd);
+});
+
+test('and nothing of it where it does not comply', () => {
+  const zwaar = buildGevelvullingOf('kozijnPrefab', {}, { totaalgewicht: 90_000 });
+  const gezegd = meldingenBij(1.4, buildCatalogus(), withProducten(zwaar, 'anker'));
+  expect(gezegd).not.toEqual([]);
+  expect(gezegd).not.toContain('De bevestiging is niet getoetst.');
 });

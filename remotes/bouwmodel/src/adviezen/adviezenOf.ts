@@ -4,12 +4,11 @@ import type {
   GevelvullingAdvies,
 } from '@adviestool/contract/adviezenMessage';
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { Revisies } from '@adviestool/contract/revisie';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
-import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
 import { waarschuwingenOp } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
@@ -59,15 +58,20 @@ const plaatsVan = ({ gevelvulling }: GevelvullingRij) => {
   };
 };
 
-/** What the calculation says, and what was warned of beside it. */
+/** What the calculation says, what was warned of beside it, and what it says nothing of. */
 const meldingenVan = (
-  advies: Advies,
-  gevelvulling: Gevelvulling,
+  { advies, gevelvulling, voldoet, isBevestigingGetoetst }: GevelvullingRij,
   { project: { projectGegevens }, catalogus, vandaag }: Bron,
-): string[] => [
-  ...listMeldingen(advies).map(({ tekst }) => tekst),
-  ...waarschuwingenOp({ projectGegevens, gevelvulling, catalogus }, vandaag),
-];
+): string[] =>
+  advies === null
+    ? []
+    : [
+        ...listMeldingen(advies).map(({ tekst }) => tekst),
+        ...waarschuwingenOp({ projectGegevens, gevelvulling, catalogus }, vandaag),
+        ...(voldoet === true && !isBevestigingGetoetst
+          ? [adviesTeksten.bevestigingNietGetoetstZin]
+          : []),
+      ];
 
 const adviesVan = (rij: GevelvullingRij, bron: Bron): GevelvullingAdvies => ({
   id: rij.id,
@@ -81,7 +85,7 @@ const adviesVan = (rij: GevelvullingRij, bron: Bron): GevelvullingAdvies => ({
   voldoet: rij.voldoet,
   revisie: bron.revisies?.[rij.id] ?? null,
   kenmerk: null,
-  meldingen: rij.advies === null ? [] : meldingenVan(rij.advies, rij.gevelvulling, bron),
+  meldingen: meldingenVan(rij, bron),
   zijden: zijdenOf(rij, bron.catalogus),
   tekening: bron.tekeningen.get(rij.id) ?? null,
 });

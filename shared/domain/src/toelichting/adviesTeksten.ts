@@ -76,6 +76,8 @@ export const adviesTeksten = {
   } satisfies Record<ZijdeStatus, string>,
   /** Beside a state or a status, of one that complies as far as it was calculated. */
   bevestigingNietGetoetst: metHoofdletter(NIET_GETOETST),
+  /** As a remark of its own. */
+  bevestigingNietGetoetstZin: 'De bevestiging is niet getoetst.',
   metBevestiging: (tekst: string, isGetoetst: boolean) =>
     isGetoetst ? tekst : `${tekst}, ${NIET_GETOETST}`,
   /** Of several that comply: of how many the fastening was not calculated. */
