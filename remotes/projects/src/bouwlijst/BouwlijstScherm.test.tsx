@@ -142,11 +142,14 @@ const zonderMiddel: Gevelvulling = {
   },
 };
 
-test('where all complies but its fastening, which was not tested, that is said', async () => {
-  renderBouwlijst(buildProject({ gevelvullingen: [inOrde] }), buildCatalogus());
+test.each([
+  ['alone', [inOrde]],
+  ['beside another that is incomplete', [inOrde, { ...inOrde, detailleringData: {} }]],
+])('what complies, %s, says that its fastening was not tested', async (_wat, gevelvullingen) => {
+  renderBouwlijst(buildProject({ gevelvullingen }), buildCatalogus());
   await totals();
-  const gezegd = screen.getByText('alles meegeteld en voldoet, bevestiging niet getoetst');
-  expect(gezegd.dataset['tone']).toBe('warn');
+  expect(screen.getByText('bij 1 is de bevestiging niet getoetst').dataset['tone']).toBe('warn');
+  expect(screen.queryByText(/^alles meegeteld/)).toBeNull();
 });
 
 test.each([

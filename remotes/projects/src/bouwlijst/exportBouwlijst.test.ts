@@ -164,7 +164,7 @@ test('files are grouped by place when that is wanted: a column with it, in the o
   ]);
   // The rest of the place stands before the remark.
   expect(per?.kolommen.slice(-4)).toEqual(['Bouwlaag', 'Ruimte', 'Draairichting', 'Opmerking']);
-  expect(per?.rijen[0]?.slice(-4)).toEqual(['1', null, 'L', null]);
+  expect(per?.rijen[0]?.slice(-4)).toEqual(['1', null, 'L', 'De bevestiging is niet getoetst.']);
   expect(niet?.rijen).toEqual([['Noord', perGevel.ontbrekend[0]?.naam, expect.any(String)]]);
   const { kolommen, rijen } = lijstOf(perGevel, naamVan, 'gevel');
   expect(new Set(rijen.map((rij) => rij.length))).toEqual(new Set([kolommen.length]));

@@ -3,6 +3,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
 import { bouwlijst } from './bouwlijst.ts';
+import { opmerkingenOf } from './bouwlijstTabellen.ts';
 import { buildGevelvullingOf, buildProjectGegevens } from '../builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { GEVALLEN, invoerOfGeval } from '../fixtures/gevallen.ts';
@@ -166,6 +167,15 @@ describe('the bouwlijst', () => {
       [true, 22],
       [false, 17],
     ]);
+  });
+
+  test.each([
+    ['without fasteners', 'K2', ['De bevestiging is niet getoetst.']],
+    ['with fasteners', 'K4', []],
+  ])('says of what complies %s whether its fastening was tested', (_wat, id, opmerkingen) => {
+    const { gevelvullingen } = bouwlijstOf([id]);
+    expect(gevelvullingen.map(({ voldoet }) => voldoet)).toEqual([true]);
+    expect(gevelvullingen.flatMap(opmerkingenOf)).toEqual(opmerkingen);
   });
 
   test('counts both stijlen and every gevelvulling', () => {

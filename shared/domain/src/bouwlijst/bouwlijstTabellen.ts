@@ -7,6 +7,7 @@ import type {
 import type { Lijsttabel, Lijstwaarde } from './lijsttabel.ts';
 import { KADER_VELDEN } from '../velden/kaderVelden.ts';
 import { plaatsGroepen, type Groepering } from '../toelichting/plaatsGroepen.ts';
+import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { bouwlijstTeksten as teksten } from './bouwlijstTeksten.ts';
 
 const { kolom } = teksten;
@@ -14,6 +15,7 @@ const { kolom } = teksten;
 /** What the reader of a bouwlijst must know of a gevelvulling that is counted, on screen and in every file. */
 export const opmerkingenOf = ({
   voldoet,
+  isBevestigingGetoetst,
   vaststelling,
   zonderMiddel,
   opmerking,
@@ -21,6 +23,7 @@ export const opmerkingenOf = ({
   ...(opmerking === null ? [] : [opmerking]),
   ...(vaststelling === 'gewijzigd' ? [teksten.gewijzigdUitleg] : []),
   ...(voldoet ? [] : [teksten.voldoetNietUitleg]),
+  ...(voldoet && !isBevestigingGetoetst ? [adviesTeksten.bevestigingNietGetoetstZin] : []),
   ...(zonderMiddel.length === 0 ? [] : [teksten.zonderMiddel(zonderMiddel)]),
 ];
 

@@ -24,10 +24,17 @@ export const Samenvatting = ({
   const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet).length;
   const zonderMiddel = zonderMiddelIn({ gevelvullingen }).length;
   const gewaarschuwd = gevelvullingen.filter(({ waarschuwingen }) => waarschuwingen > 0).length;
-  const isGetoetst = gevelvullingen.every(({ isBevestigingGetoetst }) => isBevestigingGetoetst);
-  const isInOrde = [gezakt, ontbrekend.length, zonderMiddel, gewijzigd, gewaarschuwd].every(
-    (aantal) => aantal === 0,
-  );
+  const nietGetoetst = gevelvullingen.filter(
+    ({ voldoet, isBevestigingGetoetst }) => voldoet && !isBevestigingGetoetst,
+  ).length;
+  const isInOrde = [
+    gezakt,
+    ontbrekend.length,
+    zonderMiddel,
+    gewijzigd,
+    gewaarschuwd,
+    nietGetoetst,
+  ].every((aantal) => aantal === 0);
 
   return (
     <p className={styles.samenvatting}>
@@ -68,10 +75,16 @@ export const Samenvatting = ({
           {teksten.samenvatting.nietVastgesteld(open)}
         </Link>
       )}
+      {nietGetoetst > 0 && (
+        <span data-tone="warn">
+          <Icon name="warning" />
+          {adviesTeksten.bevestigingNietGetoetstBij(nietGetoetst)}
+        </span>
+      )}
       {isInOrde && (
-        <span data-tone={isGetoetst ? 'ok' : 'warn'}>
-          <Icon name={isGetoetst ? 'check' : 'warning'} />
-          {adviesTeksten.metBevestiging(teksten.samenvatting.compleet, isGetoetst)}
+        <span data-tone="ok">
+          <Icon name="check" />
+          {teksten.samenvatting.compleet}
         </span>
       )}
     </p>
