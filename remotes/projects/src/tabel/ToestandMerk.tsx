@@ -16,26 +16,42 @@ const ICONS = {
 } as const satisfies Record<Toestand, string>;
 
 interface ToestandMerkProps {
-  rij: Pick<GevelvullingRij, 'toestand' | 'voldoet' | 'waarschuwingen'>;
+  rij: Pick<GevelvullingRij, 'toestand' | 'voldoet' | 'isBevestigingGetoetst' | 'waarschuwingen'>;
 }
 
-/** A state as words with a mark; only what fails or changed has a colour. */
+/** A warning sign beside a state, with the number of its warnings. */
+const Gewaarschuwd = ({
+  rij: { voldoet, isBevestigingGetoetst, waarschuwingen },
+}: ToestandMerkProps) => {
+  const isGetoetst = voldoet !== true || isBevestigingGetoetst;
+  if (waarschuwingen === 0 && isGetoetst) return null;
+  const geteld = waarschuwingen > 0 ? adviesTeksten.waarschuwingen(waarschuwingen) : null;
+  return (
+    <span
+      className={styles.gewaarschuwd}
+      title={
+        geteld === null
+          ? adviesTeksten.bevestigingNietGetoetst
+          : adviesTeksten.metBevestiging(geteld, isGetoetst)
+      }
+    >
+      <Icon name="warning" />
+      {geteld !== null && <span aria-hidden="true">{waarschuwingen}</span>}
+      <VisuallyHidden>
+        {adviesTeksten.metBevestiging(geteld === null ? '' : ` met ${geteld}`, isGetoetst)}
+      </VisuallyHidden>
+    </span>
+  );
+};
+
+/** A state as words with a mark; only what fails, changed or is warned of has a colour. */
 export const ToestandMerk = ({ rij }: ToestandMerkProps) => {
   const stand = rij.voldoet === false ? 'voldoetNiet' : rij.toestand;
   return (
     <span className={styles.toestand} data-toestand={stand}>
       <Icon name={ICONS[stand]} />
       {toestandTekst(rij)}
-      {rij.waarschuwingen > 0 && (
-        <span
-          className={styles.gewaarschuwd}
-          title={adviesTeksten.waarschuwingen(rij.waarschuwingen)}
-        >
-          <Icon name="warning" />
-          <span aria-hidden="true">{rij.waarschuwingen}</span>
-          <VisuallyHidden> met {adviesTeksten.waarschuwingen(rij.waarschuwingen)}</VisuallyHidden>
-        </span>
-      )}
+      <Gewaarschuwd rij={rij} />
     </span>
   );
 };
