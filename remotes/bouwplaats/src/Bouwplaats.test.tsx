@@ -189,7 +189,9 @@ test('nor is a gevelvulling ready by it, in the list and in its sum', async () =
   });
   cleanup();
   openLijst();
-  expect((await screen.findByText('Gereed')).className).toContain('ok');
+  // Not green either: its fastening was not tested.
+  expect((await screen.findByText('Gereed')).className).toContain('warn');
+  expect(screen.getByText('Bevestiging niet getoetst').className).toContain('warn');
 
   for (const [id, said] of server.invoer) {
     server.invoer.set(id, { ...said, uitBestand: { fotos: [] } });

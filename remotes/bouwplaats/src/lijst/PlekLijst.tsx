@@ -21,13 +21,21 @@ const standTekst = ({ gereed, geplaatst, stuks }: MontageStand): string => {
 };
 
 const Stand = ({ rij, stand }: { rij: PlekRij; stand: MontageStand }) => {
-  const { voldoet, waarschuwingen } = rij;
+  const { voldoet, isBevestigingGetoetst, waarschuwingen } = rij;
   // Warnings alone do not take the place of how far it is: they stand beside it.
   const [punt] = aandachtVan({ voldoet, waarschuwingen: 0 }, stand);
   if (punt !== undefined) return <Chip kind={punt.kind}>{punt.tekst}</Chip>;
   if (voldoet === null) return <Chip kind="warn">{woord.geenAdvies}</Chip>;
   const tekst = adviesTeksten.metWaarschuwingen(standTekst(stand), waarschuwingen);
-  if (waarschuwingen > 0) return <Chip kind="warn">{tekst}</Chip>;
+  const isGetoetst = !stand.gereed || isBevestigingGetoetst;
+  if (waarschuwingen > 0 || !isGetoetst) {
+    return (
+      <>
+        <Chip kind="warn">{tekst}</Chip>
+        {!isGetoetst && <Chip kind="warn">{adviesTeksten.bevestigingNietGetoetst}</Chip>}
+      </>
+    );
+  }
   return stand.gereed ? <Chip kind="ok">{tekst}</Chip> : <Chip>{tekst}</Chip>;
 };
 
