@@ -29,9 +29,11 @@ export const GevelFactoren = () => {
   const add = (): void => form.change(NAAM, [...rijen, { gevel: '', factor: null }]);
   const remove = (index: number): void => form.change(NAAM, rijen.toSpliced(index, 1));
 
-  // The last row goes with its button.
-  const stays = useFocusStays<HTMLDivElement>((region) =>
-    [...region.querySelectorAll('button')].at(-1),
+  // The last row goes with its button, and the button that adds with the last row that there may be.
+  const stays = useFocusStays<HTMLDivElement>(
+    (region) =>
+      region.querySelector<HTMLElement>(':not(fieldset) > button') ??
+      [...region.querySelectorAll('fieldset')].at(-1)?.querySelector('input'),
   );
 
   return (

@@ -168,6 +168,20 @@ test('a facade gets a windvormfactor of its own, under a name that no other has'
   });
 });
 
+test('the last facade that there may be is typed in at once, not thrown away', async () => {
+  const windvormfactoren = Array.from({ length: 11 }, (_none, index) => ({
+    gevel: `Gevel ${index + 1}`,
+    factor: 1.1,
+  }));
+  const projectGegevens = { ...project.projectGegevens, windvormfactoren };
+  stored = { project: buildProject({ projectGegevens }), revision: 'r1' };
+  renderEdit(saveIn(project));
+  await press('Andere factor voor een gevel');
+  expect(screen.queryByRole('button', { name: 'Andere factor voor een gevel' })).toBeNull();
+  const laatste = within(screen.getByRole('group', { name: 'Gevel 12' }));
+  expect(document.activeElement).toBe(laatste.getByLabelText('Gevel'));
+});
+
 test.each([
   ['12', true],
   ['9', false],
