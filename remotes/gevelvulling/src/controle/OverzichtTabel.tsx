@@ -53,7 +53,7 @@ export const OverzichtTabel = ({ overzicht, isKleurloos }: OverzichtTabelProps) 
               {rij.merk !== '' && <span className={styles.soort}>{rij.soort}</span>}
             </th>
             <td className={klasseVan(rij, isKleurloos)}>
-              {rij.oordeel}
+              {adviesTeksten.metBevestiging(rij.oordeel, rij.isBevestigingGetoetst)}
               {rij.waarschuwingen > 0 && (
                 <span className={styles.soort}>
                   {adviesTeksten.waarschuwingen(rij.waarschuwingen)}

@@ -32,6 +32,7 @@ export const overzichtTekst = ({
   zijden,
   unityCheck,
   oordeel,
+  isBevestigingGetoetst,
   waarschuwingen,
   producten,
   toestand,
@@ -41,7 +42,10 @@ export const overzichtTekst = ({
     `${aantal} st.`,
     ...ZIJDEN.map((zijde) => `${zijdeLabel(zijde)} ${zijden[zijde]}`),
     `unity check ${unityCheck}`,
-    adviesTeksten.metWaarschuwingen(oordeel, waarschuwingen),
+    adviesTeksten.metBevestiging(
+      adviesTeksten.metWaarschuwingen(oordeel, waarschuwingen),
+      isBevestigingGetoetst,
+    ),
     producten,
     toestandTeksten[toestand],
   ].join(', ');

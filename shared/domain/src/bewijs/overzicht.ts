@@ -34,10 +34,11 @@ export interface OverzichtRij {
   readonly zijden: PerZijde<string>;
   /** The highest of all sides. */
   readonly unityCheck: string;
-  /** A dash for one that is incomplete; of one that complies also that its fastening was not calculated. */
+  /** A dash for one that is incomplete. */
   readonly oordeel: string;
   /** False for one that is incomplete too. */
   readonly voldoet: boolean;
+  /** False for one that complies as far as it was calculated: its fastening was not. */
   readonly isBevestigingGetoetst: boolean;
   /** Warnings of what was filled in; 0 without an advice. */
   readonly waarschuwingen: number;
@@ -94,7 +95,6 @@ const overzichtRij = (rij: Rij, json: AdviesJson): OverzichtRij => {
   const hoogste = advies === null ? null : findHoogsteToets(advies);
   const oordeel = oordeelTekst(rij);
   const voldoet = oordeel === adviesTeksten.status.VOLDOET;
-  const isBevestigingGetoetst = gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData);
   return {
     id,
     merk: merk?.trim() ?? '',
@@ -111,9 +111,10 @@ const overzichtRij = (rij: Rij, json: AdviesJson): OverzichtRij => {
       bovenzijde: zijdeTekst(rij, 'bovenzijde'),
     },
     unityCheck: hoogste === null ? geen : formatUnityCheck(hoogste.unityCheck),
-    oordeel: adviesTeksten.metBevestiging(oordeel, !voldoet || isBevestigingGetoetst),
+    oordeel,
     voldoet,
-    isBevestigingGetoetst,
+    isBevestigingGetoetst:
+      !voldoet || gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData),
     waarschuwingen: advies === null ? 0 : waarschuwingenOf(rij, json),
     toestand: toestandOf(gevelvulling, advies),
     producten: productenOf(gevelvulling, json),
