@@ -232,7 +232,7 @@ test('an advice of sizes that no engineer takes unseen is not told as one withou
   await importedOf(saved);
   expect(toast).toHaveBeenCalledWith(
     'warning',
-    '1 voldoet, waarvan 1 met waarschuwingen, bij 1 is de bevestiging niet getoetst.',
+    '1 voldoet, waarvan 1 met waarschuwingen; bij 1 is de bevestiging niet getoetst.',
   );
 });
 
@@ -576,6 +576,6 @@ test('what rows lack for an advice is asked once for their type, and kept as its
   );
   expect(toast).toHaveBeenCalledWith(
     'warning',
-    '2 voldoen, bij 2 is de bevestiging niet getoetst.',
+    '2 voldoen; bij 2 is de bevestiging niet getoetst.',
   );
 });

@@ -92,13 +92,15 @@ export const teksten = {
     aandacht,
   }: Record<'voldoen' | 'gewaarschuwd' | 'nietGetoetst' | 'aandacht', number>): string =>
     [
-      `${formatNumber(voldoen)} ${voldoen === 1 ? 'voldoet' : 'voldoen'}`,
-      ...(gewaarschuwd > 0 ? [`waarvan ${formatNumber(gewaarschuwd)} met waarschuwingen`] : []),
+      [
+        `${formatNumber(voldoen)} ${voldoen === 1 ? 'voldoet' : 'voldoen'}`,
+        ...(gewaarschuwd > 0 ? [`waarvan ${formatNumber(gewaarschuwd)} met waarschuwingen`] : []),
+      ].join(', '),
       ...(nietGetoetst > 0 ? [adviesTeksten.bevestigingNietGetoetstBij(nietGetoetst)] : []),
       ...(aandacht > 0
         ? [`${formatNumber(aandacht)} ${aandacht === 1 ? 'vraagt' : 'vragen'} aandacht`]
         : []),
-    ].join(', ') + '.',
+    ].join('; ') + '.',
   uitkomstTonen: (aantal: number): string =>
     aantal === 1 ? 'Die ene bekijken' : `Die ${formatNumber(aantal)} bekijken`,
   blad: 'Werkblad',
