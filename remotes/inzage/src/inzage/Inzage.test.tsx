@@ -4,17 +4,23 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { catalogusSchema } from '@adviestool/contract/catalogus';
 import type { Project } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import {
+  buildGevelvullingOf,
+  withProducten,
+} from '@adviestool/domain/builders/buildGevelvullingOf';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import voorbeeld from '../../../../variants/catalogus-voorbeeld.json' with { type: 'json' };
 import bouwlijstPage from '../bouwlijst/page.tsx';
 import gevelvullingPage from '../gevelvulling/page.tsx';
 import openenPage from '../openen/page.tsx';
@@ -29,6 +35,31 @@ const gevelvulling = buildGevelvulling({
 });
 const { id: gevelvullingId } = gevelvulling.gevelvullingEnKaderData;
 const project = buildProject({ gevelvullingen: [gevelvulling] });
+
+const CATALOGUS = catalogusSchema.parse(voorbeeld);
+/** Names that catalogue, which a link loads once. */
+const gerekendMet = { ...project.projectGegevens, catalogus: { id: 'voorbeeld', versie: '1' } };
+const KADER = { id: gevelvullingId, merk: 'K01' };
+
+const zonderMiddelen = withProducten(
+  buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen', KADER, {
+    totaalgewicht: 200,
+  }),
+  'GA-120',
+);
+
+/** All of it is calculated: it has a fastener on each side. */
+const metMiddelen = withProducten(
+  buildGevelvullingOf('kozijnTraditioneelMetBevestigingsmiddelen', KADER, {
+    totaalgewicht: 200,
+    binnenmuur: 'kalkzandsteen',
+  }),
+  'GA-120',
+  ['KP-10', 'HS-50'],
+);
+
+/** With a hoekanker that is not made for it, of which nothing else is warned. */
+const ongeschikt = withProducten(metMiddelen, 'GA-200C', ['KP-10', 'HS-50']);
 
 const shown = (van: Project = project) => {
   const { gevelvullingen_json: _text, version: _version, ...data } = projectToBody(van, '1');
@@ -50,11 +81,12 @@ const calls: string[] = [];
 const hostWith = (
   answer: (path: string) => unknown = () => shown(),
   overrides: Partial<HostApi> = {},
+  catalogus = buildCatalogus(),
 ): HostApi =>
   buildHost({
     api: buildTransport(({ method, path, body }) => {
       calls.push([method, path, JSON.stringify(body)].filter(Boolean).join(' '));
-      return path.endsWith('/catalogus') ? buildCatalogus() : answer(path);
+      return path.endsWith('/catalogus') ? catalogus : answer(path);
     }),
     ...overrides,
   });
@@ -89,6 +121,23 @@ test('a verdict of a project without wind stands beside its warning', async () =
   open(inzagePage(hostWith(() => ({ ...rest, project: { ...data, windvorm_factor: 0 } }))));
   const table = await screen.findByRole('table', { name: 'Gevelvullingen' });
   expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/Voldoet.*\d waarschuwing/);
+});
+
+test.each([
+  ['that all was calculated of is green', metMiddelen, ['ok Voldoet']],
+  [
+    'whose fastening was not calculated says so',
+    zonderMiddelen,
+    ['neutral Voldoet', 'warn Bevestiging niet getoetst'],
+  ],
+])('a verdict %s', async (_naam, een, gezegd) => {
+  const van = { ...project, projectGegevens: gerekendMet, gevelvullingen: [een] };
+  open(inzagePage(hostWith(() => shown(van), {}, CATALOGUS)));
+  const table = await screen.findByRole('table', { name: 'Gevelvullingen' });
+  const chips = [...table.querySelectorAll('td .chip')];
+  expect(
+    chips.map(({ className, textContent }) => `${className.replace('chip ', '')} ${textContent}`),
+  ).toEqual(gezegd);
 });
 
 const metMerk = (merk: string, gevel: string) => ({
@@ -190,16 +239,15 @@ test('one advice has its figures, and gives the rest to the place', async () => 
 });
 
 test.each([
-  ['does not comply', 1, {}],
-  ['has a warning', null, { windvormFactor: 0 }],
-  ['complies, but for its fastening that is not calculated', null, {}],
+  ['does not comply', 'Informatie', ongeschikt, {}],
+  ['has a warning', 'Informatie', metMiddelen, { windvormFactor: 0 }],
+  ['complies, but for its fastening that is not calculated', 'Informatie', zonderMiddelen, {}],
+  ['complies', 'Gelukt', metMiddelen, {}],
 ])(
   'that an advice is fixed is green only when all of it complies: %s',
-  async (_naam, gekozen, gegevens) => {
-    const een = { ...gevelvulling, aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen })) };
-    const catalogus = buildCatalogus();
-    const projectGegevens = { ...project.projectGegevens, ...gegevens };
-    const advies = adviesFor({ projectGegevens, gevelvulling: een, catalogus });
+  async (_naam, toon, een, gegevens) => {
+    const projectGegevens = { ...gerekendMet, ...gegevens };
+    const advies = adviesFor({ projectGegevens, gevelvulling: een, catalogus: CATALOGUS });
     if (advies === null) throw new Error('There is no advice.');
     const vastgesteld = vaststellingOf({
       op: '2026-11-22T12:00:00.000Z',
@@ -211,12 +259,13 @@ test.each([
     });
     const fixed = { ...project, projectGegevens, gevelvullingen: [{ ...een, vastgesteld }] };
     open(
-      gevelvullingPage(hostWith(() => shown(fixed))),
+      gevelvullingPage(hostWith(() => shown(fixed), {}, CATALOGUS)),
       `/gevelvulling/${gevelvullingId}`,
       '/gevelvulling/:gevelvullingId',
     );
     const text = await screen.findByText(/^Vastgesteld op .*, met rekenmodel/);
-    expect(text.parentElement?.parentElement?.textContent).toMatch(/^Informatie: Vastgesteld op /);
+    const notice = text.parentElement?.parentElement?.textContent;
+    expect(notice).toMatch(new RegExp(`^${toon}: Vastgesteld op `));
   },
 );
 
