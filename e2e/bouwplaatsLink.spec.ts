@@ -66,7 +66,8 @@ test('with a link somebody without an account mounts, tells what deviates with a
   await expect(site.kop('K01')).toBeVisible();
 
   await site.gemonteerd.tap();
-  await expect(page.getByRole('alert')).toHaveText('Vul eerst uw naam in.');
+  await expect(site.naam).toBeFocused();
+  await expect(site.naam).toHaveAccessibleDescription(/Vul eerst uw naam in\.$/);
   await site.naam.fill(WIE);
   await site.gemonteerd.tap();
   await expect(page.getByText('Stuk 1 is vastgelegd. Nu stuk 2.')).toBeVisible();

@@ -5,11 +5,10 @@ import { useState } from 'react';
 
 import { FotoKiezer, type GekozenFoto } from './FotoKiezer.tsx';
 
-const Kiezer = () => {
-  const [fotos, setFotos] = useState<readonly GekozenFoto[]>([
-    { id: 'a', inhoud: 'AAAA' },
-    { id: 'b', inhoud: 'BBBB' },
-  ]);
+const Kiezer = ({ aantal }: { aantal: number }) => {
+  const [fotos, setFotos] = useState<readonly GekozenFoto[]>(
+    ['AAAA', 'BBBB'].slice(0, aantal).map((inhoud) => ({ id: inhoud, inhoud })),
+  );
   return (
     <FotoKiezer
       ruimte={2}
@@ -22,7 +21,7 @@ const Kiezer = () => {
 };
 
 test('who takes a photo away goes on where another is taken', async () => {
-  render(<Kiezer />);
+  render(<Kiezer aantal={2} />);
   await userEvent.click(screen.getByRole('button', { name: 'Foto 2 weghalen' }));
   const maken = screen.getByLabelText('Foto maken');
   expect(document.activeElement).toBe(maken);

@@ -11,11 +11,11 @@ import { TextInput } from '@adviestool/ui/TextInput';
 import { useEffect, useRef, useState } from 'react';
 
 import styles from '../plek/Bouwplaats.module.css';
+import { showFouten } from '../plek/showFouten.ts';
 import { teksten } from '../plek/teksten.ts';
 import { Veld } from '../plek/Veld.tsx';
 import { FotoKiezer } from './FotoKiezer.tsx';
 import { foutenIn, isZelfdeInvoer, type Geplaatst, type StukInvoer } from './invoerVan.ts';
-import { showFouten } from './showFouten.ts';
 
 interface StukFormulierProps {
   begin: StukInvoer;

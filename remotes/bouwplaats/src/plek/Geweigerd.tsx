@@ -1,10 +1,11 @@
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Wachtend } from '../wachtrij/bewaard.ts';
 import { naamFout, readNaam, writeNaam } from './naam.ts';
 import { NaamVeld } from './NaamVeld.tsx';
+import { showFouten } from './showFouten.ts';
 import { teksten } from './teksten.ts';
 import type { PlekStand } from './usePlek.ts';
 
@@ -20,11 +21,12 @@ export const Geweigerd = ({ wachtend, merk, stand }: GeweigerdProps) => {
   const vraagtNaam = door !== null && naamFout(door) !== null;
   const [naam, setNaam] = useState(readNaam);
   const [fout, setFout] = useState<string | null>(null);
+  const veld = useRef<HTMLDivElement>(null);
 
   const opnieuw = (): void => {
     if (!vraagtNaam) return void stand.opnieuw(wachtend, door);
     const found = naamFout(naam);
-    setFout(found);
+    showFouten(veld.current, () => setFout(found));
     if (found !== null) return;
     writeNaam(naam.trim());
     void stand.opnieuw(wachtend, naam.trim());
@@ -42,7 +44,11 @@ export const Geweigerd = ({ wachtend, merk, stand }: GeweigerdProps) => {
       }
     >
       {teksten.geweigerd(merk, body.stuk, geweigerd ?? '')}
-      {vraagtNaam && <NaamVeld naam={naam} fout={fout} onChange={setNaam} />}
+      {vraagtNaam && (
+        <div ref={veld}>
+          <NaamVeld naam={naam} fout={fout} onChange={setNaam} />
+        </div>
+      )}
     </Notice>
   );
 };

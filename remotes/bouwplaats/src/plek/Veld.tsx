@@ -16,7 +16,10 @@ interface VeldProps {
   }) => ReactNode;
 }
 
-/** A field with what is said of it beside its label, so that its name stays the label. */
+/**
+ * A field with what is said of it beside its label, so that its name stays the label. What is wrong is heard by who
+ * gets the focus there (`showFouten`), and no second time.
+ */
 export const Veld = ({ label, uitleg, fout, children }: VeldProps) => {
   const id = useId();
   const said = [
@@ -33,7 +36,7 @@ export const Veld = ({ label, uitleg, fout, children }: VeldProps) => {
         'aria-describedby': said.join(' ') || undefined,
       })}
       {fout !== null && (
-        <span id={`${id}-fout`} role="alert" className={styles.fout}>
+        <span id={`${id}-fout`} className={styles.fout}>
           {fout}
         </span>
       )}
