@@ -5,6 +5,17 @@ import { useState } from 'react';
 
 import { FotoKiezer, type GekozenFoto } from './FotoKiezer.tsx';
 
+// jsdom draws no pictures.
+Object.assign(globalThis, {
+  createImageBitmap: async () => ({ width: 1, height: 1, close: () => undefined }),
+});
+Object.assign(HTMLCanvasElement.prototype, {
+  getContext: () => ({ drawImage: () => undefined }),
+  toDataURL: () => 'data:image/jpeg;base64,CCCC',
+});
+
+const FOTO = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
+
 const Kiezer = ({ aantal }: { aantal: number }) => {
   const [fotos, setFotos] = useState<readonly GekozenFoto[]>(
     ['AAAA', 'BBBB'].slice(0, aantal).map((inhoud) => ({ id: inhoud, inhoud })),
@@ -27,4 +38,12 @@ test('who takes a photo away goes on where another is taken', async () => {
   expect(document.activeElement).toBe(maken);
   await userEvent.click(screen.getByRole('button', { name: 'Foto 1 weghalen' }));
   expect(document.activeElement).toBe(maken);
+});
+
+test('who takes the last photo that there may be goes on at that photo', async () => {
+  render(<Kiezer aantal={1} />);
+  await userEvent.upload(screen.getByLabelText('Foto maken'), FOTO);
+  const weg = await screen.findByRole('button', { name: 'Foto 2 weghalen' });
+  expect(screen.queryByLabelText('Foto maken')).toBeNull();
+  expect(document.activeElement).toBe(weg);
 });

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@adviestool/ui/Button';
-import { useRef, useState, type ChangeEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useFocusStays } from '@adviestool/ui/useFocusStays';
+import { useState, type ChangeEvent } from 'react';
 
 import styles from '../plek/Bouwplaats.module.css';
 import { teksten } from '../plek/teksten.ts';
@@ -25,7 +25,6 @@ interface FotoKiezerProps {
 /** Photos of a piece: taken, looked at, and taken away. */
 export const FotoKiezer = ({ ruimte, fotos, onChange, isBusy, onBusy }: FotoKiezerProps) => {
   const [fout, setFout] = useState<string | null>(null);
-  const kies = useRef<HTMLInputElement>(null);
   const isFull = fotos.length >= ruimte;
 
   const add = async (files: readonly File[]): Promise<void> => {
@@ -48,13 +47,15 @@ export const FotoKiezer = ({ ruimte, fotos, onChange, isBusy, onBusy }: FotoKiez
     void add(files);
   };
 
-  const remove = (id: string): void => {
-    flushSync(() => onChange((known) => known.filter((foto) => foto.id !== id)));
-    kies.current?.focus();
-  };
+  const remove = (id: string): void => onChange((known) => known.filter((foto) => foto.id !== id));
+
+  // A photo goes with its button, and what takes one with the last that there may be.
+  const stays = useFocusStays<HTMLFieldSetElement>(
+    (region) => region.querySelector('input') ?? [...region.querySelectorAll('button')].at(-1),
+  );
 
   return (
-    <fieldset className={styles.blok}>
+    <fieldset {...stays} className={styles.blok}>
       <legend>{teksten.fotos}</legend>
       <div className={styles.fotos}>
         {fotos.map(({ id, inhoud }, index) => (
@@ -70,7 +71,6 @@ export const FotoKiezer = ({ ruimte, fotos, onChange, isBusy, onBusy }: FotoKiez
         <label className={`${buttonClass('secondary')} ${styles.knop} ${styles.kies}`}>
           {teksten.fotoMaken}
           <input
-            ref={kies}
             type="file"
             accept="image/*"
             capture="environment"
