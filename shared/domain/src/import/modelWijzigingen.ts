@@ -9,7 +9,7 @@ import { isSameInput } from '../velden/isSameInput.ts';
 import type { RegisterVeld } from '../velden/register.ts';
 import { writeWaarde } from '../velden/showVelden.ts';
 import { readPad } from '../velden/veldpad.ts';
-import { modelwaardenOf, type Modelwaarden } from './mapGevelvulling.ts';
+import { modelwaardenOf } from './mapGevelvulling.ts';
 import { sentIdsOf, storedIdsOf } from './matchElementen.ts';
 import { teksten } from './teksten.ts';
 
@@ -46,28 +46,35 @@ const valueOf = (gevelvulling: Gevelvulling, veld: RegisterVeld): unknown =>
 const hasGewicht = ({ detailleringData }: Gevelvulling): boolean =>
   (detailleringData.gewichtinvoer ?? null) !== null;
 
+interface Nieuws {
+  readonly veld: RegisterVeld;
+  readonly waarde: string | number;
+}
+
 /**
  * Whether the model says something new of a field: other than it said before. Where it is not known what
- * it said before, its sizes count, and else only what nobody has filled in.
+ * it said before, its sizes count, and else only what nobody has filled in. An aantal that is only counted
+ * is none that it says: the first one takes the place of nothing but the 1 that used to be filled in.
  */
-const isNews = (stored: Gevelvulling, veld: RegisterVeld, waarde: string | number): boolean => {
-  const { uitModel } = stored.gevelvullingEnKaderData;
+const isNews = (
+  stored: Gevelvulling,
+  sent: ImportGevelvulling,
+  { veld, waarde }: Nieuws,
+): boolean => {
+  const { uitModel, aantal } = stored.gevelvullingEnKaderData;
+  const isCounted = veld.naam === 'aantal' && typeof sent.aantal !== 'number';
+  if (isCounted && uitModel?.['aantal'] === undefined) return (aantal ?? 1) === 1;
   if (uitModel !== undefined) return uitModel[veld.naam] !== waarde;
   if (MATEN.has(veld.naam)) return true;
   if (GEWICHTEN.has(veld.naam) && hasGewicht(stored)) return false;
   return valueOf(stored, veld) === null;
 };
 
-interface Nieuws {
-  readonly veld: RegisterVeld;
-  readonly waarde: string | number;
-}
-
-const nieuwsOf = (stored: Gevelvulling, waarden: Modelwaarden): Nieuws[] =>
-  Object.entries(waarden).flatMap(([naam, waarde]) => {
+const nieuwsOf = (stored: Gevelvulling, sent: ImportGevelvulling): Nieuws[] =>
+  Object.entries(modelwaardenOf(sent)).flatMap(([naam, waarde]) => {
     const veld = lijstveldOf(naam);
     if (veld === undefined || valueOf(stored, veld) === waarde) return [];
-    return isNews(stored, veld, waarde) ? [{ veld, waarde }] : [];
+    return isNews(stored, sent, { veld, waarde }) ? [{ veld, waarde }] : [];
   });
 
 const highestOf = (mm: number | null | undefined): string | null =>
@@ -109,7 +116,7 @@ export const modelWijzigingen = (
   stored: Gevelvulling,
   sent: ImportGevelvulling,
 ): ModelWijziging => {
-  const nieuws = nieuwsOf(stored, modelwaardenOf(sent));
+  const nieuws = nieuwsOf(stored, sent);
   const antwoorden = Object.fromEntries(nieuws.map(({ veld, waarde }) => [veld.naam, waarde]));
   const applied = nieuws.length === 0 ? stored : applyAntwoorden(stored, antwoorden);
   const gewijzigd = nieuws.filter(

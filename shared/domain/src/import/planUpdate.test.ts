@@ -231,6 +231,24 @@ test('a model that says no aantal is followed by its elements, also in a part th
   expect(kaders(updated).map(({ aantal }) => aantal)).toEqual([3, 1]);
 });
 
+test('an aantal that is only counted leaves the one typed beside a model that said none, and not the old 1', () => {
+  const sent = kozijn('abc', { aantal: null });
+  const imported = (aantal: number | null): Project => {
+    const project = withAnswers(projectOf(sent), 0, { aantal });
+    const gevelvullingen = project.gevelvullingen.map((one) => {
+      const { aantal: _aantal, ...uitModel } = one.gevelvullingEnKaderData.uitModel ?? {};
+      return { ...one, gevelvullingEnKaderData: { ...one.gevelvullingEnKaderData, uitModel } };
+    });
+    return { ...project, gevelvullingen };
+  };
+  const typed = update(imported(5), [sent]);
+  expect(kaders(typed)[0]?.aantal).toBe(5);
+  expect(kaders(update(typed, [sent]))[0]?.aantal).toBe(5);
+  expect([1, null].map((aantal) => kaders(update(imported(aantal), [sent]))[0]?.aantal)).toEqual([
+    3, 3,
+  ]);
+});
+
 describe('taking over', () => {
   const before = () => projectOf(kozijn('a'), kozijn('b'), kozijn('c'));
   const sent = [kozijn('a', { breedte: 4200 }), kozijn('b', { breedte: 4300 }), kozijn('x')];
