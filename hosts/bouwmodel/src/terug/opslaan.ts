@@ -163,22 +163,31 @@ export interface Vooraf {
   ontbreekt: readonly string[];
 }
 
+/** What a copy of each file would hold, without writing anything. @throws TerugFout */
+const compare = async (
+  { adviezen, bestanden }: Pick<Terugweg, 'adviezen' | 'bestanden'>,
+  metHoekankers: boolean,
+  signal?: AbortSignal,
+) => {
+  const { compareInWorker } = await import('./ifc/writeInWorker.ts');
+  const moment = new Date().toISOString();
+  return samenVan(
+    await forEachBestand(bestanden, adviezen.gevelvullingen, (data, gevelvullingen) =>
+      compareInWorker(data, { gevelvullingen, metHoekankers, moment }, signal),
+    ),
+  );
+};
+
 /**
  * Compares the advices with the model without writing anything.
  * @param signal ends it
  * @throws TerugFout
  */
 export const compareIfc = async (
-  { adviezen, bestanden }: Pick<Terugweg, 'adviezen' | 'bestanden'>,
+  terugweg: Pick<Terugweg, 'adviezen' | 'bestanden'>,
   signal?: AbortSignal,
 ): Promise<Vooraf> => {
-  const { compareInWorker } = await import('./ifc/writeInWorker.ts');
-  const moment = new Date().toISOString();
-  const verslag = samenVan(
-    await forEachBestand(bestanden, adviezen.gevelvullingen, (data, gevelvullingen) =>
-      compareInWorker(data, { gevelvullingen, metHoekankers: true, moment }, signal),
-    ),
-  );
+  const verslag = await compare(terugweg, true, signal);
   return { hoekankers: verslag.hoekankers, ontbreekt: ontbreektIn(verslag) };
 };
 
@@ -220,6 +229,11 @@ export const saveIfc = async (
   };
 };
 
+/**
+ * Saves the table, which gives of each element the verdict that a copy of the model would: none of what has
+ * another size there, and no row of what is not one element with one advice.
+ * @throws TerugFout when the model cannot be compared
+ */
 export const saveCsv = async (terugweg: Terugweg): Promise<Opgeslagen> => {
   const { adviezen, bestanden } = terugweg;
   const [{ verankeringTabel }, { writeCsv }, { countRegels }] = await Promise.all([
@@ -227,12 +241,18 @@ export const saveCsv = async (terugweg: Terugweg): Promise<Opgeslagen> => {
     import('@adviestool/spreadsheet/writeCsv'),
     import('./csv/countRegels.ts'),
   ]);
-  const csv = writeCsv(verankeringTabel(adviezen));
+  const verslag = await compare(terugweg, false);
+  const csv = writeCsv(
+    verankeringTabel(adviezen, {
+      overgeslagen: new Set([...verslag.dubbel, ...verslag.gedeeld]),
+      andereMaat: new Set(verslag.nietGeplaatst.map(({ globalId }) => globalId)),
+    }),
+  );
   const naam = naamVan(eersteVan(bestanden), 'csv');
   downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), naam);
   return {
     namen: [naam],
     teruggelezen: teksten.teruggelezen.csv(countRegels(csv)),
-    ontbreekt: nietInModelRegels(terugweg),
+    ontbreekt: ontbreektIn(verslag),
   };
 };

@@ -7,15 +7,16 @@ import { parse } from 'csv-parse/sync';
 import { countRegels } from './countRegels.ts';
 import { verankeringTabel } from './verankeringTabel.ts';
 
+const GEEN = { overgeslagen: new Set<string>(), andereMaat: new Set<string>() };
+
 const csvVan = (...given: readonly GevelvullingAdvies[]): string =>
-  writeCsv(verankeringTabel(buildAdviezen(...given)));
+  writeCsv(verankeringTabel(buildAdviezen(...given), GEEN));
+
+const rijenIn = (csv: string): Record<string, string>[] =>
+  parse(csv, { bom: true, columns: true, delimiter: ';' });
 
 const rijenVan = (...given: readonly GevelvullingAdvies[]): Record<string, string>[] =>
-  parse(csvVan(...given), {
-    bom: true,
-    columns: true,
-    delimiter: ';',
-  });
+  rijenIn(csvVan(...given));
 
 test('each element has a row with what its gevelvulling was advised', () => {
   const rijen = rijenVan(
@@ -79,6 +80,25 @@ test('a unity check that fails does not read as its limit', () => {
     buildAdvies({ voldoet: false, zijden: zijde ? [{ ...zijde, unityCheck: 1.0004 }] : [] }),
   );
   expect(rij).toMatchObject({ Oordeel: 'Voldoet niet', 'Unity check onderzijde': '1,001' });
+});
+
+test('an element of another size has no verdict and no numbers, and says why; what is left out has no row', () => {
+  const [een, twee] = ['1aaaaaaaaaaaaaaaaaaaa1', '1aaaaaaaaaaaaaaaaaaaa2'];
+  const tabel = verankeringTabel(buildAdviezen(buildAdvies({ meldingen: ['Let op.'] })), {
+    overgeslagen: new Set([een]),
+    andereMaat: new Set([twee]),
+  });
+  const rijen = rijenIn(writeCsv(tabel));
+  expect(rijen.map((rij) => rij['GlobalId'])).toEqual([twee]);
+  expect(rijen[0]).toMatchObject({
+    'Breedte (mm)': '1800',
+    Toestand: 'Vastgesteld',
+    Oordeel: '',
+    'Hoekankers totaal': '',
+    'Hoekankers onderzijde': '',
+    'Unity check onderzijde': '',
+  });
+  expect(rijen[0]?.['Meldingen']).toMatch(/^Geen oordeel: het element heeft .* Let op\.$/);
 });
 
 test('the rows of a written table are counted, whatever its texts hold', () => {

@@ -34,8 +34,35 @@ const oordeelVan = ({ voldoet }: GevelvullingAdvies): string => {
   return voldoet ? teksten.oordeel.voldoet : teksten.oordeel.voldoetNiet;
 };
 
-/** A row for each element of the model that has a gevelvulling, by its GlobalId. Lengths in mm. */
-export const verankeringTabel = ({ gevelvullingen }: AdviezenMessage): Tabel => ({
+/** GlobalIds of elements, as the model was compared with the advices. */
+interface Vergeleken {
+  /** It is not known which element or which advice is meant. */
+  overgeslagen: ReadonlySet<string>;
+  /** They do not have the size that was advised. */
+  andereMaat: ReadonlySet<string>;
+}
+
+/** What is said of an element of another size than was advised: no verdict and no numbers, and why. */
+const zonderOordeel = (gevelvulling: GevelvullingAdvies): GevelvullingAdvies => {
+  const { breedte, hoogte } = gevelvulling;
+  const waarom =
+    breedte === null || hoogte === null ? [] : [ifcTeksten.andereMaat({ breedte, hoogte })];
+  return {
+    ...gevelvulling,
+    voldoet: null,
+    zijden: [],
+    meldingen: [...waarom, ...gevelvulling.meldingen],
+  };
+};
+
+/**
+ * A row for each element of the model that has a gevelvulling, by its GlobalId, without those that are left
+ * out. Lengths in mm.
+ */
+export const verankeringTabel = (
+  { gevelvullingen }: AdviezenMessage,
+  { overgeslagen, andereMaat }: Vergeleken,
+): Tabel => ({
   naam: teksten.blad,
   kolommen: [
     kolom.globalId,
@@ -58,27 +85,33 @@ export const verankeringTabel = ({ gevelvullingen }: AdviezenMessage): Tabel => 
     kolom.opmerking,
     kolom.meldingen,
   ],
-  rijen: gevelvullingen.flatMap((gevelvulling) =>
-    gevelvulling.elementen.map(({ globalId, verdieping, orientatie }) => [
-      globalId,
-      gevelvulling.merk,
-      gevelvulling.type === null ? null : gevelvullingTypeLabels[gevelvulling.type],
-      verdieping,
-      orientatie,
-      gevelvulling.gevel ?? null,
-      gevelvulling.bouwlaag ?? null,
-      gevelvulling.ruimte ?? null,
-      gevelvulling.draairichting ?? null,
-      gevelvulling.breedte,
-      gevelvulling.hoogte,
-      ifcTeksten.toestand[gevelvulling.toestand],
-      oordeelVan(gevelvulling),
-      aantalHoekankersVan(gevelvulling),
-      ...ZIJDEN.flatMap((zijde) => zijdeCellen(gevelvulling, zijde)),
-      gevelvulling.revisie,
-      gevelvulling.kenmerk,
-      gevelvulling.opmerking ?? null,
-      gevelvulling.meldingen.join(' ') || null,
-    ]),
+  rijen: gevelvullingen.flatMap((advies) =>
+    advies.elementen
+      .filter(({ globalId }) => !overgeslagen.has(globalId))
+      .map(({ globalId, verdieping, orientatie }) => {
+        const isAndereMaat = andereMaat.has(globalId);
+        const gevelvulling = isAndereMaat ? zonderOordeel(advies) : advies;
+        return [
+          globalId,
+          gevelvulling.merk,
+          gevelvulling.type === null ? null : gevelvullingTypeLabels[gevelvulling.type],
+          verdieping,
+          orientatie,
+          gevelvulling.gevel ?? null,
+          gevelvulling.bouwlaag ?? null,
+          gevelvulling.ruimte ?? null,
+          gevelvulling.draairichting ?? null,
+          gevelvulling.breedte,
+          gevelvulling.hoogte,
+          ifcTeksten.toestand[gevelvulling.toestand],
+          isAndereMaat ? null : oordeelVan(gevelvulling),
+          aantalHoekankersVan(gevelvulling),
+          ...ZIJDEN.flatMap((zijde) => zijdeCellen(gevelvulling, zijde)),
+          gevelvulling.revisie,
+          gevelvulling.kenmerk,
+          gevelvulling.opmerking ?? null,
+          gevelvulling.meldingen.join(' ') || null,
+        ];
+      }),
   ),
 });
