@@ -7,6 +7,7 @@ import {
   chooseMaten,
   firstBewerking,
   groepenOf,
+  isBewerkt,
   merge,
   regroup,
   split,
@@ -72,6 +73,15 @@ test('what is left out or of another type stays so when another merk makes the g
 test('only what the user made is made by hand', () => {
   const bewerking = split(first, ['a2'], false);
   expect([...byHand(bewerking, groepenOf(model, bewerking))]).toEqual(['a2']);
+});
+
+test('a group, a choice and a size of the user are lost with the model; what it says itself is not', () => {
+  const keuzes = changeKeuzes(first.keuzes, ['a2'], { type: 'schuifpui' });
+  expect(isBewerkt(model, first)).toBe(false);
+  expect(isBewerkt(model, { ...first, merkbron: null })).toBe(false);
+  expect(isBewerkt(model, split(first, ['a2'], false))).toBe(true);
+  expect(isBewerkt(model, { ...first, keuzes })).toBe(true);
+  expect(isBewerkt(model, chooseMaten(first, ['a1'], 'eigenschap'))).toBe(true);
 });
 
 test('of two sizes the chosen one makes the groups', () => {

@@ -78,6 +78,18 @@ const without = (
 export const isByHand = ({ samengevoegd, gesplitst }: Groepering): boolean =>
   samengevoegd.length + gesplitst.length > 0;
 
+/** Whether the user made or chose anything that another model takes the place of; sources are remembered. */
+export const isBewerkt = (
+  { elementen }: Pick<Bouwmodel, 'elementen'>,
+  bewerking: Bewerking,
+): boolean => {
+  if (isByHand(bewerking) || bewerking.maten.size > 0) return true;
+  const first = firstKeuzes(elementen);
+  return elementen.some(
+    ({ globalId }) => keuzeSleutel(bewerking.keuzes, globalId) !== keuzeSleutel(first, globalId),
+  );
+};
+
 /** Lets the model itself say again how these elements are grouped. */
 export const regroup = (bewerking: Bewerking, globalIds: readonly string[]): Bewerking => ({
   ...bewerking,

@@ -17,7 +17,7 @@ export const teksten = {
   vervangen: {
     titel: 'Ander bestand openen?',
     uitleg:
-      'Groepen die u hebt samengevoegd of gesplitst, gaan verloren. Hoort het bestand bij dit gebouw? Kies dan ‘Bestand toevoegen’.',
+      'Groepen, keuzes en maten die u hebt gewijzigd, gaan verloren. Hoort het bestand bij dit gebouw? Kies dan ‘Bestand toevoegen’.',
     bevestigen: 'Openen',
   },
   bestanden: (namen: readonly string[]) =>

@@ -40,7 +40,8 @@ export type ModelState =
   | { kind: 'fault'; nietGelezen: readonly NietGelezen[] }
   | ({ kind: 'open' } & OpenModel);
 
-const keptIn = (state: ModelState): OpenModel | null => {
+/** The model that is open, or that is kept while others are read; null: there is none. */
+export const keptIn = (state: ModelState): OpenModel | null => {
   if (state.kind === 'open') return state;
   return 'kept' in state ? state.kept : null;
 };

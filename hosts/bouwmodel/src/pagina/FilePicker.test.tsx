@@ -6,9 +6,9 @@ import { FilePicker } from './FilePicker.tsx';
 
 const bestand = new File(['x'], 'ander.ifc');
 
-const show = (isByHand: boolean) => {
+const show = (isBewerkt: boolean) => {
   const onFiles = jest.fn();
-  const { container } = render(<FilePicker isOpen isByHand={isByHand} onFiles={onFiles} />);
+  const { container } = render(<FilePicker isOpen isBewerkt={isBewerkt} onFiles={onFiles} />);
   const drop = () =>
     fireEvent.drop(container.firstElementChild ?? container, {
       dataTransfer: { files: [bestand] },
@@ -22,7 +22,9 @@ test('another file takes the place of groups that were made by hand after a ques
   const { onFiles, drop } = show(true);
   drop();
   const question = screen.getByRole('alertdialog', { name: 'Ander bestand openen?' });
-  expect(question.textContent).toContain('samengevoegd of gesplitst, gaan verloren');
+  expect(question.textContent).toContain(
+    'Groepen, keuzes en maten die u hebt gewijzigd, gaan verloren',
+  );
   await press('Annuleren');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(onFiles).not.toHaveBeenCalled();

@@ -12,8 +12,8 @@ const EXAMPLE_NAME = 'mini.ifc';
 interface FilePickerProps {
   /** A file is open already. */
   isOpen: boolean;
-  /** What is open has groups that were made by hand, which nothing brings back. */
-  isByHand: boolean;
+  /** What is open has groups or choices of the user, which nothing brings back. */
+  isBewerkt: boolean;
   /** @param isAdded they are of the building that is open */
   onFiles: (files: readonly File[], isAdded: boolean) => void;
 }
@@ -22,16 +22,16 @@ const fetchExample = async (): Promise<File> =>
   new File([await (await fetch(EXAMPLE)).blob()], EXAMPLE_NAME);
 
 /** Takes a file: chosen, or dropped anywhere on it. */
-export const FilePicker = ({ isOpen, isByHand, onFiles }: FilePickerProps) => {
+export const FilePicker = ({ isOpen, isBewerkt, onFiles }: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   /** What is chosen next is added. */
   const isAdded = useRef(false);
-  /** They would take the place of what was made by hand; empty: nothing is asked. */
+  /** They would take the place of what the user made; empty: nothing is asked. */
   const [asked, setAsked] = useState<readonly File[]>([]);
   const take = (files: FileList | null, isMore: boolean): void => {
     const all = [...(files ?? [])];
-    if (isByHand && !isMore) setAsked(all);
+    if (isBewerkt && !isMore) setAsked(all);
     else if (all.length > 0) onFiles(all, isMore);
   };
   const choose = (isMore: boolean): void => {

@@ -1,7 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { buildBouwmodel } from '../builders/buildBouwmodel.ts';
+import { buildRaam } from '../builders/buildRaam.ts';
+import { firstBewerking, split } from '../model/bewerking.ts';
 import type { ModelState } from '../model/useModel.ts';
 import { ModelPaneel } from './ModelPaneel.tsx';
 
@@ -31,6 +34,28 @@ test('how much memory a large model takes is said before it is read', async () =
   expect(read).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }));
   expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test('while a file is read, or a large one is asked about, another one is asked about too', () => {
+  const model = buildBouwmodel([buildRaam({ globalId: 'a1' }), buildRaam({ globalId: 'a2' })]);
+  const kept = {
+    bestanden: [],
+    file: { naam: 'woning.ifc', gewijzigd: '2026-11-21T09:00:00.000Z' },
+    model,
+    bewerking: split(firstBewerking(model), ['a2'], false),
+    nietGelezen: [],
+  };
+  const bestand = new File([], 'ander.ifc');
+  const states: ModelState[] = [
+    { kind: 'reading', naam: 'ander.ifc', kept },
+    { kind: 'groot', bestand, read: jest.fn(), cancel: jest.fn(), kept },
+  ];
+  for (const state of states) {
+    const { unmount } = show(state);
+    fireEvent.drop(screen.getByText(/^of sleep/i), { dataTransfer: { files: [bestand] } });
+    expect(screen.getByRole('alertdialog', { name: 'Ander bestand openen?' })).toBeDefined();
+    unmount();
+  }
 });
 
 test('of each file that cannot be read the reason is said', () => {

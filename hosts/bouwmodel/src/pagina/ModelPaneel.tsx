@@ -6,12 +6,12 @@ import { FilePicker } from './FilePicker.tsx';
 import type { AdviezenStand, Verzending } from '../frame/useAdviestool.ts';
 import { GrootModel } from './GrootModel.tsx';
 import styles from './ModelPaneel.module.css';
-import { isByHand } from '../model/bewerking.ts';
+import { isBewerkt } from '../model/bewerking.ts';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 import { teksten } from '../model/teksten.ts';
 import { TerugKnop } from '../terug/TerugKnop.tsx';
 import type { Edit } from '../model/useGroepActies.ts';
-import type { ModelState, OpenModel } from '../model/useModel.ts';
+import { keptIn, type ModelState, type OpenModel } from '../model/useModel.ts';
 
 interface ModelPaneelProps {
   state: ModelState;
@@ -36,59 +36,62 @@ export const ModelPaneel = ({
   edit,
   adviezen,
   onSend,
-}: ModelPaneelProps) => (
-  <div className={styles.paneel}>
-    <div className={styles.kop}>
-      <h1 className={styles.title}>{teksten.title}</h1>
+}: ModelPaneelProps) => {
+  const kept = keptIn(state);
+  return (
+    <div className={styles.paneel}>
+      <div className={styles.kop}>
+        <h1 className={styles.title}>{teksten.title}</h1>
+        {state.kind === 'open' && (
+          <div className={styles.acties}>
+            <TerugKnop
+              // What was written of another model says nothing of this one.
+              key={state.model.id}
+              adviezen={adviezen}
+              bestanden={state.bestanden}
+              elementen={state.model.elementen}
+              grond={state.model.grond}
+            />
+            <span className={styles.breed}>
+              <Button kind="quiet" onClick={() => onBreed(!isBreed)}>
+                {isBreed ? teksten.reduce : teksten.enlarge}
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
+      {state.kind === 'none' && <p className={styles.hint}>{teksten.intro}</p>}
+      <FilePicker
+        isOpen={kept !== null}
+        isBewerkt={kept !== null && isBewerkt(kept.model, kept.bewerking)}
+        onFiles={onFiles}
+      />
+      {state.kind === 'open' && state.bestanden.length > 1 && (
+        <p className={styles.hint}>
+          {teksten.bestanden(state.bestanden.map(({ bestand }) => bestand.name))}
+        </p>
+      )}
+      {(state.kind === 'open' || state.kind === 'fault') &&
+        state.nietGelezen.map(({ naam, fault }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- files may have one name, and none of them moves.
+          <Notice key={index} kind="bad" title={teksten.faultTitle(naam)} role="alert">
+            {teksten.fault[fault]}
+          </Notice>
+        ))}
+      <output className={styles.hint}>
+        {state.kind === 'reading' && teksten.reading(state.naam)}
+      </output>
+      {state.kind === 'groot' && (
+        <GrootModel bestand={state.bestand} onRead={state.read} onCancel={state.cancel} />
+      )}
       {state.kind === 'open' && (
-        <div className={styles.acties}>
-          <TerugKnop
-            // What was written of another model says nothing of this one.
-            key={state.model.id}
-            adviezen={adviezen}
-            bestanden={state.bestanden}
-            elementen={state.model.elementen}
-            grond={state.model.grond}
-          />
-          <span className={styles.breed}>
-            <Button kind="quiet" onClick={() => onBreed(!isBreed)}>
-              {isBreed ? teksten.reduce : teksten.enlarge}
-            </Button>
-          </span>
-        </div>
+        <OpenModelPaneel
+          open={state}
+          verzending={verzending}
+          edit={edit}
+          onSend={(groepen) => onSend(state, groepen)}
+        />
       )}
     </div>
-    {state.kind === 'none' && <p className={styles.hint}>{teksten.intro}</p>}
-    <FilePicker
-      isOpen={state.kind === 'open'}
-      isByHand={state.kind === 'open' && isByHand(state.bewerking)}
-      onFiles={onFiles}
-    />
-    {state.kind === 'open' && state.bestanden.length > 1 && (
-      <p className={styles.hint}>
-        {teksten.bestanden(state.bestanden.map(({ bestand }) => bestand.name))}
-      </p>
-    )}
-    {(state.kind === 'open' || state.kind === 'fault') &&
-      state.nietGelezen.map(({ naam, fault }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- files may have one name, and none of them moves.
-        <Notice key={index} kind="bad" title={teksten.faultTitle(naam)} role="alert">
-          {teksten.fault[fault]}
-        </Notice>
-      ))}
-    <output className={styles.hint}>
-      {state.kind === 'reading' && teksten.reading(state.naam)}
-    </output>
-    {state.kind === 'groot' && (
-      <GrootModel bestand={state.bestand} onRead={state.read} onCancel={state.cancel} />
-    )}
-    {state.kind === 'open' && (
-      <OpenModelPaneel
-        open={state}
-        verzending={verzending}
-        edit={edit}
-        onSend={(groepen) => onSend(state, groepen)}
-      />
-    )}
-  </div>
-);
+  );
+};
