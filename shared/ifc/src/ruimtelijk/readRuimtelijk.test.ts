@@ -110,15 +110,16 @@ test('what is not written is shown as that: it fails, is incomplete, or has anot
   const other = buildAdvies({ id: 'g2', breedte: 2400, elementen: twee ?? [] });
   const { elementen } = await readRuimtelijk(bytesOf(model), [fails, other]);
   expect(
-    elementen.map(({ voldoet, heeftMelding, geenPlaats, ankers }) => [
+    elementen.map(({ voldoet, heeftMelding, heeftMaat, geenPlaats, ankers }) => [
       voldoet,
       heeftMelding,
+      heeftMaat,
       geenPlaats,
       ankers.length,
     ]),
   ).toEqual([
-    [false, true, null, 8],
-    [true, false, 'andereMaat', 0],
+    [false, true, true, null, 8],
+    [true, false, false, 'andereMaat', 0],
   ]);
   expect(await writtenIn(model, [fails, other])).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { withModel } from '../read/withModel.ts';
 import type { Anker } from '../write/ankers.ts';
 import { elementenIn, type Gevonden } from '../write/elementenIn.ts';
 import { hoekankersOp } from '../write/hoekankersOp.ts';
+import { heeftAdviesmaat } from '../write/nietGeplaatst.ts';
 import { plaatserVan } from '../write/plaatserVan.ts';
 import { plus, times } from '../write/vector.ts';
 import { maatVan, type Vlak, type VlakMaten } from '../write/vlakVan.ts';
@@ -82,6 +83,7 @@ const elementReader = (model: IfcModel, relations: Relations) => {
       ...bodyOf([id, ...relations.partsOf(id)], assen.origin),
       omtrek: isGeplaatst && maat !== null ? omtrekIn(assen, op.vlak, maat) : [],
       ankers: isGeplaatst ? op.ankers.map((anker) => ankerIn(assen, anker)) : [],
+      heeftMaat: heeftAdviesmaat(plaats, gevelvulling, id),
       geenPlaats: op !== null && 'reden' in op ? op.reden : null,
     };
   };

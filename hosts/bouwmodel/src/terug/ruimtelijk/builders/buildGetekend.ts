@@ -33,6 +33,7 @@ export const buildGetekend = (given: Partial<GetekendElement> = {}): GetekendEle
     [0, 50, 1500],
   ],
   ankers: [buildAnker(), buildAnker({ nummer: 2, positie: 1600, punt: [1600, 50, 0] })],
+  heeftMaat: true,
   geenPlaats: null,
   ...given,
 });

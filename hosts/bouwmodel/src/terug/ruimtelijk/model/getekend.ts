@@ -43,9 +43,15 @@ export type Stand = (typeof STANDEN)[number];
 export const isGeschreven = (stand: Stand): boolean =>
   stand === 'geschreven' || stand === 'metMelding';
 
-export const standVan = ({ voldoet, heeftMelding, geenPlaats }: RuimtelijkElement): Stand => {
-  if (voldoet === false) return 'voldoetNiet';
+export const standVan = ({
+  voldoet,
+  heeftMelding,
+  heeftMaat,
+  geenPlaats,
+}: RuimtelijkElement): Stand => {
   if (voldoet === null) return 'onvolledig';
+  if (!heeftMaat) return 'geenPlaats';
+  if (!voldoet) return 'voldoetNiet';
   if (geenPlaats !== null) return 'geenPlaats';
   return heeftMelding ? 'metMelding' : 'geschreven';
 };
