@@ -136,7 +136,9 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
         checkForbidding(body, { hasChanged, isErmeeIngelogd });
         if (hasChanged) await write(instellingen, body.wachtwoordVerboden, now());
         else await forbidPasswords(groupId, body.wachtwoordVerboden);
-        if (isAskedOtherwise) await endOthers(groupId, issuer);
+        if (isAskedOtherwise) {
+          await endOthers(groupId, stored?.client_id === body.clientId ? issuer : null);
+        }
         await noteer(transaction, { soort: 'bedrijfslogin_gewijzigd', groupId, uid }, now());
       });
       audit('company_login_changed', { uid, ip: request.ip, group: groupId });

@@ -170,13 +170,19 @@ export const createBedrijfslogins = (database: Database) => ({
       .where(eq(groups.id, groupId));
   },
 
-  /** Within a transaction, after the provider or how it is asked has changed: what others than this one said ends. */
-  endOthers: async (groupId: number, issuer: string): Promise<void> => {
+  /**
+   * Within a transaction, after the provider or how it is asked has changed: sessions end, and the links to accounts but
+   * for those of `kept`, an issuer. Null keeps none: some number a user anew for each client.
+   */
+  endOthers: async (groupId: number, kept: string | null): Promise<void> => {
     await database.delete(sessions).where(eq(sessions.group_id, groupId));
     await database
       .delete(bedrijfsloginAccounts)
       .where(
-        and(eq(bedrijfsloginAccounts.group_id, groupId), ne(bedrijfsloginAccounts.issuer, issuer)),
+        and(
+          eq(bedrijfsloginAccounts.group_id, groupId),
+          kept === null ? undefined : ne(bedrijfsloginAccounts.issuer, kept),
+        ),
       );
   },
 

@@ -671,6 +671,22 @@ describe('what an administrator says of it', () => {
   });
 });
 
+describe('another client id', () => {
+  test('lets the same people in, whom the provider numbers anew for it', async () => {
+    const [eerst, later] = [person(), person()];
+    aanbieder.people.set(later.sub, { email: eerst.mail, email_verified: true, groups: [] });
+    const { uid } = (await userOf((await logIn(eerst.sub)).visitor)).user;
+    const anders = instellingen({ clientId: aanbieder.otherClientId });
+    expect((await baas.visitor.put(at(groupId), anders)).status).toBe(200);
+    const { visitor, path } = await logIn(later.sub);
+    expect([path, (await userOf(visitor)).user.uid]).toEqual(['/', uid]);
+    // Another secret is no other client.
+    await baas.visitor.put(at(groupId), anders);
+    expect((await logIn(eerst.sub)).path).toBe(GEKOPPELD);
+    await baas.visitor.put(at(groupId), instellingen());
+  });
+});
+
 /** A company with two administrators: one by password, and `visitor`, whom the provider let in. */
 const openSamen = async () => {
   const id = await world.group('Samen BV');

@@ -61,8 +61,9 @@ export const richtInloggenIn = async (
   });
   await database.transaction(async (transaction) => {
     const logins = createBedrijfslogins(transaction);
+    const stored = await logins.find(groep);
     await logins.write(instellingen, wachtwoordVerboden, now);
-    await logins.endOthers(groep, providerIssuer);
+    await logins.endOthers(groep, stored?.client_id === clientId ? providerIssuer : null);
     const gewijzigd = { soort: 'bedrijfslogin_gewijzigd', groupId: groep, uid: null } as const;
     await noteer(transaction, gewijzigd, now);
   });

@@ -4,8 +4,12 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
+import { eq } from 'drizzle-orm';
+
 import { gebeurtenissenSchema } from '@adviestool/contract/gebeurtenissen';
 
+import { createBedrijfslogins } from '../bedrijfslogin/bedrijfsloginStore.ts';
+import { bedrijfsloginAccounts } from '../database/schema/bedrijfslogin.ts';
 import { users } from '../database/schema/users.ts';
 import { startProvider } from '../testing/startProvider.ts';
 import { buildTestApp, PASSWORD, SIGN_KEY, type TestApp } from '../testing/testApp.ts';
@@ -87,6 +91,20 @@ describe('a company login', () => {
     expect(
       (await visitor.get(`/api/v2/group/${eigen}/bedrijfslogin/inloggen`)).headers,
     ).toMatchObject({ location: expect.stringContaining(`${aanbieder.issuer}/`) });
+    const { database } = world.handle;
+    await createBedrijfslogins(database).linkAccount(
+      { groupId, issuer: aanbieder.issuer, subject: 'x' },
+      account.uid,
+      new Date(),
+    );
+    const links = () =>
+      database.$count(bedrijfsloginAccounts, eq(bedrijfsloginAccounts.group_id, groupId));
+    await run(inloggen);
+    expect(await links()).toBe(1);
+    const ander = { ...beschrijving, clientId: aanbieder.otherClientId };
+    await writeFile(bestand, JSON.stringify(ander));
+    await run(inloggen);
+    expect(await links()).toBe(0);
     await run(['groep', 'wachtwoorden', '--groep', eigen]);
     expect((await visitor.tryLogIn(account.name, PASSWORD)).status).toBe(200);
     await expect(run(['groep', 'wachtwoorden', '--groep', '9999'])).rejects.toThrow('geen groep');
@@ -101,6 +119,8 @@ describe('a company login', () => {
     ).toEqual([
       ['account_gemaakt', 'Nieuw'],
       ['wachtwoorden_toegestaan', undefined],
+      ['bedrijfslogin_gewijzigd', undefined],
+      ['bedrijfslogin_gewijzigd', undefined],
       ['bedrijfslogin_gewijzigd', undefined],
     ]);
     await aanbieder.close();

@@ -8,6 +8,8 @@ type Claims = Readonly<Record<string, unknown>>;
 export interface TestProvider {
   issuer: string;
   clientId: string;
+  /** Of another application of the same company, with the same secret. */
+  otherClientId: string;
   secret: string;
   /** Whom it knows, by the subject; who is taken out is known no more. */
   people: Map<string, Claims>;
@@ -40,6 +42,7 @@ export const startProvider = async (redirectUris: string[]): Promise<TestProvide
   const people = new Map<string, Claims>();
   let current = '';
   const [clientId, secret] = ['adviestool', 'een geheim van de aanbieder'];
+  const otherClientId = 'adviestool-2';
   let handle: ReturnType<Provider['callback']> | null = null;
   let finish: ((...exchange: Parameters<ReturnType<Provider['callback']>>) => void) | null = null;
   let meanwhile: (() => Promise<unknown>) | null = null;
@@ -54,15 +57,13 @@ export const startProvider = async (redirectUris: string[]): Promise<TestProvide
   const issuer = `http://localhost:${portOf(server)}`;
 
   const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: secret,
-        redirect_uris: redirectUris,
-        grant_types: ['authorization_code', 'refresh_token'],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
+    clients: [clientId, otherClientId].map((client_id) => ({
+      client_id,
+      client_secret: secret,
+      redirect_uris: redirectUris,
+      grant_types: ['authorization_code', 'refresh_token'],
+      token_endpoint_auth_method: 'client_secret_post',
+    })),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
     cookies: { keys: ['een sleutel van deze proef'] },
     features: { devInteractions: { enabled: false } },
@@ -76,7 +77,7 @@ export const startProvider = async (redirectUris: string[]): Promise<TestProvide
     },
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({
-        clientId,
+        ...(oidc.client !== undefined && { clientId: oidc.client.clientId }),
         ...(oidc.session?.accountId !== undefined && { accountId: oidc.session.accountId }),
       });
       grant.addOIDCScope('openid email profile offline_access');
@@ -91,6 +92,7 @@ export const startProvider = async (redirectUris: string[]): Promise<TestProvide
   return {
     issuer,
     clientId,
+    otherClientId,
     secret,
     people,
     whileAsked: (act) => {
