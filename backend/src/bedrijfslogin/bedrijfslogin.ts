@@ -8,23 +8,31 @@ import { accessOf, callerOf } from '../access/access.ts';
 import { holdRight } from '../access/holdRight.ts';
 import { HttpProblem, invalid } from '../http/httpProblem.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
+import type { Database } from '../database/connect.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
-import { createBedrijfslogins, type Ingesteld, type Instellingen } from './bedrijfsloginStore.ts';
+import { createBedrijfslogins, type Instellingen } from './bedrijfsloginStore.ts';
 import { discover, secretContext } from './createProviders.ts';
 import { createSeal } from './createSeal.ts';
 import { AddressError } from './guardedFetch.ts';
 import { instellingenOf } from './instellingenOf.ts';
 import { terugadresOf } from './inloggen.ts';
 
+/** How a group logs in. */
+const standOf = async (database: Database, groupId: number) => {
+  const { find, isPasswordForbidden } = createBedrijfslogins(database);
+  const stored = await find(groupId);
+  return { stored, isPasswordForbidden: await isPasswordForbidden(groupId) };
+};
+
+type Stand = Awaited<ReturnType<typeof standOf>>;
+
 const describe = async (
   services: Services,
   request: FastifyRequest,
 ): Promise<BedrijfsloginAntwoord> => {
   const { id } = accessOf(request).group;
-  const logins = createBedrijfslogins(services.database);
-  const found = await logins.find(id);
-  const [state] = await logins.stateOf(id);
+  const { stored: found, isPasswordForbidden } = await standOf(services.database, id);
   return {
     bedrijfslogin:
       found === null
@@ -36,10 +44,10 @@ const describe = async (
             rolclaim: found.rolclaim,
             rollen: found.rollen,
             standaardrol: found.standaardrol,
-            wachtwoordVerboden: state?.wachtwoord_verboden ?? false,
+            wachtwoordVerboden: isPasswordForbidden,
           },
     terugadres: terugadresOf(services, id),
-    isErmeeIngelogd: await logins.cameIn(id, request.session.id),
+    isErmeeIngelogd: await createBedrijfslogins(services.database).cameIn(id, request.session.id),
   };
 };
 
@@ -83,9 +91,9 @@ const checkProvider = async (
   }
 };
 
-/** @throws HttpProblem 409 when the provider that was asked is not the one that is set up by now, or is so otherwise */
-const checkUnchanged = (stored: Ingesteld | null, current: Ingesteld | null): void => {
-  if (isDeepStrictEqual(stored, current)) return;
+/** @throws HttpProblem 409 when the group logs in otherwise by now than when the provider was asked */
+const checkUnchanged = (before: Stand, current: Stand): void => {
+  if (isDeepStrictEqual(before, current)) return;
   throw new HttpProblem(409, 'conflict', {
     message:
       'De bedrijfslogin is intussen gewijzigd, dus er is niets opgeslagen. Laad de pagina opnieuw en kijk wat er nu staat.',
@@ -114,7 +122,8 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
     saveBedrijfslogin: async (request) => {
       const { body } = request;
       const groupId = accessOf(request).group.id;
-      const stored = await createBedrijfslogins(database).find(groupId);
+      const before = await standOf(database, groupId);
+      const { stored } = before;
       const isAskedOtherwise = isOther(stored, body) || body.geheim !== null;
       const hasChanged =
         isAskedOtherwise || stored === null || !isDeepStrictEqual(letsIn(stored), letsIn(body));
@@ -129,9 +138,8 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
       await database.transaction(async (transaction) => {
         await holdRight(transaction, request);
         const instellingen = instellingenOf(body, { groupId, secret, seal });
-        const { find, cameIn, write, endOthers, forbidPasswords } =
-          createBedrijfslogins(transaction);
-        checkUnchanged(stored, await find(groupId));
+        const { cameIn, write, endOthers, forbidPasswords } = createBedrijfslogins(transaction);
+        checkUnchanged(before, await standOf(transaction, groupId));
         const isErmeeIngelogd = await cameIn(groupId, request.session.id);
         checkForbidding(body, { hasChanged, isErmeeIngelogd });
         if (hasChanged) await write(instellingen, body.wachtwoordVerboden, now());

@@ -136,11 +136,8 @@ export const createBedrijfslogins = (database: Database) => ({
   },
 
   /** Whether the group lets in nobody by password. */
-  stateOf: (groupId: number) =>
-    database
-      .select({ wachtwoord_verboden: groups.wachtwoord_verboden })
-      .from(groups)
-      .where(eq(groups.id, groupId)),
+  isPasswordForbidden: async (groupId: number): Promise<boolean> =>
+    (await database.$count(groups, and(eq(groups.id, groupId), groups.wachtwoord_verboden))) > 0,
 
   /** Within a transaction: what the group is told of it changes with it. */
   write: async (

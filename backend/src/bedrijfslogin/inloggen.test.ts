@@ -735,6 +735,17 @@ describe('two administrators at once', () => {
       await close();
     },
   );
+
+  test('allow no passwords again that one of both forbade', async () => {
+    const { id, provider, visitor, row, close } = await openSamen();
+    const body = { ...van(provider), geheim: null };
+    provider.whileAsked(() => visitor.put(at(id), { ...body, wachtwoordVerboden: true }));
+    const breder = { ...body, domeinen: ['bedrijf.nl', 'bedrijf.be'] };
+    expect((await visitor.put(at(id), breder)).status).toBe(409);
+    expect(await row()).toMatchObject({ wachtwoord_verboden: true });
+    await visitor.delete(at(id));
+    await close();
+  });
 });
 
 describe('another provider', () => {
