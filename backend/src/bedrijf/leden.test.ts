@@ -51,7 +51,9 @@ describe('the list of members', () => {
       changed,
     };
     await database.insert(bedrijfslogins).values({ ...ingesteld, rolclaim: 'groups', rollen: [] });
-    const account = { group_id: groupId, issuer, subject: 'x', uid, created: changed };
+    // As it calls itself, with a slash: Auth0 does so.
+    const named = { group_id: groupId, issuer: `${issuer}/`, subject: 'x' };
+    const account = { ...named, uid, created: changed };
     await database.insert(bedrijfsloginAccounts).values(account);
     const decided = async () => (await leden()).leden.map((lid) => lid.rol_via_bedrijfslogin);
     expect((await leden()).leden).toMatchObject([

@@ -36,6 +36,7 @@ export const createLeden = (database: Database) => {
       .groupBy(projects.uid)
       .as('used');
 
+  /** Links are of the provider that is set up: those of the one before end with it (endOthers). */
   const isRoleOfProvider = (groupId: number): SQL<boolean> =>
     exists(
       database
@@ -45,7 +46,6 @@ export const createLeden = (database: Database) => {
         .where(
           and(
             eq(bedrijfslogins.group_id, groupId),
-            eq(bedrijfslogins.issuer, bedrijfsloginAccounts.issuer),
             isNotNull(bedrijfslogins.rolclaim),
             eq(bedrijfsloginAccounts.uid, users.uid),
           ),
