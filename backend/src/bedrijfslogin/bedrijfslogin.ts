@@ -12,7 +12,7 @@ import type { Database } from '../database/connect.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 import { createBedrijfslogins, type Instellingen } from './bedrijfsloginStore.ts';
-import { discover, secretContext } from './createProviders.ts';
+import { askIssuer, secretContext } from './createProviders.ts';
 import { createSeal } from './createSeal.ts';
 import { AddressError } from './guardedFetch.ts';
 import { instellingenOf } from './instellingenOf.ts';
@@ -77,8 +77,7 @@ const checkProvider = async (
   if (!URL.canParse(issuer))
     throw invalid('Vul het adres van de aanbieder in, met https:// ervoor.');
   try {
-    const found = await discover({ issuer, clientId, secret }, config.isDevelopment);
-    return found.serverMetadata().issuer;
+    return await askIssuer({ issuer, clientId, secret }, config.isDevelopment);
   } catch (error) {
     if (error instanceof AddressError || error instanceof TypeError) {
       throw invalid(

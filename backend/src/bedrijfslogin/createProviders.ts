@@ -25,11 +25,8 @@ interface Known {
   secret: string;
 }
 
-/**
- * Asks a provider what it is.
- * @throws AddressError, and what the library throws when it does not answer as one, or as another one
- */
-export const discover = async (
+/** @throws AddressError, and what the library throws when it does not answer as one; or when it stands for many */
+const discover = async (
   { issuer, clientId, secret }: Known,
   allowsLocal: boolean,
 ): Promise<openidClient.Configuration> => {
@@ -46,10 +43,23 @@ export const discover = async (
     ],
   });
   const { issuer: named, authorization_endpoint: endpoint } = configuration.serverMetadata();
-  // The library lets an address pass that stands for many: of every tenant of Microsoft, or of what it is told about.
-  if (new URL(named).href !== url.href) throw new Error('It calls itself otherwise.');
+  // The library fills in what a token says: every tenant of Microsoft.
+  if (named.includes('{')) throw new Error('It stands for many.');
   checkAddress(new URL(endpoint ?? ''), allowsLocal);
   return configuration;
+};
+
+/**
+ * Asks a provider that is to be stored what it is. @returns what it calls itself
+ * @throws as `discover`; and when it calls itself otherwise than was typed, which the library lets pass at Microsoft and
+ * for the address of a description
+ */
+export const askIssuer = async (known: Known, allowsLocal: boolean): Promise<string> => {
+  const { issuer } = (await discover(known, allowsLocal)).serverMetadata();
+  if (new URL(issuer).href !== new URL(known.issuer).href) {
+    throw new Error('It calls itself otherwise.');
+  }
+  return issuer;
 };
 
 /** The providers of groups, each asked once in a while. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 
@@ -7,13 +10,13 @@ import { ledenSchema } from '@adviestool/contract/leden';
 import { currentUserSchema } from '@adviestool/contract/session';
 import { startSchema } from '@adviestool/contract/start';
 
-import { bedrijfsloginAccounts } from '../database/schema/bedrijfslogin.ts';
+import { bedrijfsloginAccounts, bedrijfslogins } from '../database/schema/bedrijfslogin.ts';
 import { createEndedMemberships } from '../access/endedMemberships.ts';
 import { createUsers } from '../accounts/users.ts';
 import { removeAccount } from '../eigengegevens/removeAccount.ts';
 import { groups } from '../database/schema/groups.ts';
 import { sessions, users } from '../database/schema/users.ts';
-import { startProvider, type TestProvider } from '../testing/startProvider.ts';
+import { portOf, startProvider, type TestProvider } from '../testing/startProvider.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 import { checkSessies } from './checkSessies.ts';
@@ -668,6 +671,39 @@ describe('what an administrator says of it', () => {
   ])('is refused when the provider calls itself otherwise: %s', async (_what, issuer) => {
     const body = instellingen({ issuer: issuer() });
     expect((await baas.visitor.put(at(groupId), body)).status).toBe(422);
+  });
+});
+
+/** Stores it without asking the provider. */
+const store = (issuer: string) =>
+  world.handle.database
+    .update(bedrijfslogins)
+    .set({ issuer })
+    .where(eq(bedrijfslogins.group_id, groupId));
+
+describe('what was stored before it had to be the issuer itself', () => {
+  afterAll(() => store(aanbieder.issuer));
+
+  test('goes on to let in, and to let stay', async () => {
+    await store(`${aanbieder.issuer}/.well-known/openid-configuration`);
+    const { visitor, path } = await logIn(person().sub);
+    expect(path).toBe('/');
+    world.pass(QUARTER);
+    expect(await check()).toEqual([]);
+    expect((await userOf(visitor)).user.uid).not.toBe(0);
+  });
+
+  test('lets in nobody when it stands for many', async () => {
+    const many = createServer((_asked, answer) => {
+      const issuer = 'http://localhost/{tenantid}/v2.0';
+      answer.setHeader('content-type', 'application/json');
+      answer.end(JSON.stringify({ issuer, authorization_endpoint: 'http://localhost/' }));
+    });
+    await once(many.listen(0, 'localhost'), 'listening');
+    await store(`http://localhost:${portOf(many)}/.well-known/openid-configuration`);
+    const begun = await world.visitor().get(`${at(groupId)}/inloggen`);
+    expect(pathOf(begun)).toBe('/account/inloggen?bedrijfslogin=storing');
+    many.close();
   });
 });
 

@@ -4,7 +4,7 @@ import { bedrijfsloginBodySchema } from '@adviestool/contract/bedrijfslogin';
 
 import { createGroups } from '../access/groups.ts';
 import { createBedrijfslogins } from '../bedrijfslogin/bedrijfsloginStore.ts';
-import { discover } from '../bedrijfslogin/createProviders.ts';
+import { askIssuer } from '../bedrijfslogin/createProviders.ts';
 import { createSeal } from '../bedrijfslogin/createSeal.ts';
 import { instellingenOf } from '../bedrijfslogin/instellingenOf.ts';
 import type { Config } from '../config/config.ts';
@@ -49,8 +49,7 @@ export const richtInloggenIn = async (
   if (geheim === null) throw new BeheerError('In het bestand ontbreekt het geheim.');
   let providerIssuer: string;
   try {
-    const provider = await discover({ issuer, clientId, secret: geheim }, config.isDevelopment);
-    providerIssuer = provider.serverMetadata().issuer;
+    providerIssuer = await askIssuer({ issuer, clientId, secret: geheim }, config.isDevelopment);
   } catch (cause) {
     throw new BeheerError(`Op ${issuer} antwoordt geen aanbieder die zich zo noemt.`, { cause });
   }

@@ -31,7 +31,8 @@ const step = (address: string, cookie: string): Promise<IncomingMessage> =>
     sent.end();
   });
 
-const portOf = (server: ReturnType<typeof createServer>): number => {
+/** Where a server on this machine listens. */
+export const portOf = (server: ReturnType<typeof createServer>): number => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('It does not listen.');
   return address.port;
