@@ -2,6 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { gebruiktBevestigingsmiddelen } from '@adviestool/domain/rekenen/ondergrond';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { ZIJDE_ASPECTEN, zijdeUitkomstTekst } from '@adviestool/domain/toelichting/uitkomstTekst';
@@ -40,9 +41,13 @@ export const voldoetVan = ({ gevelvulling, advies }: Berekend): boolean | null =
 const oordeelTekst = (berekend: Berekend): string => {
   const voldoet = voldoetVan(berekend);
   if (voldoet === null) return woorden.geenAdvies;
-  return adviesTeksten.metWaarschuwingen(
-    voldoet ? woorden.voldoet : woorden.voldoetNiet,
-    berekend.waarschuwingen,
+  const { gevelvullingEnKaderData: kader } = berekend.gevelvulling;
+  return adviesTeksten.metBevestiging(
+    adviesTeksten.metWaarschuwingen(
+      voldoet ? woorden.voldoet : woorden.voldoetNiet,
+      berekend.waarschuwingen,
+    ),
+    !voldoet || gebruiktBevestigingsmiddelen(kader),
   );
 };
 

@@ -95,7 +95,7 @@ describe('the rows of a comparison', () => {
     expect(rijen[0]?.gevolgen.length).toBeGreaterThan(0);
   });
 
-  test('say with how many warnings it complies', () => {
+  test('say with how many warnings it complies, and that its fastening was not tested', () => {
     const oordeelVan = (rijen: ReturnType<typeof rijenVan>) =>
       rijen.map(({ soort, gevolgen, gegevens }) => [
         soort,
@@ -105,7 +105,8 @@ describe('the rows of a comparison', () => {
       projectGegevens: { ...toen.projectGegevens, windvormFactor: 0 },
       gevelvullingen: [rij('K1'), rij('K9')],
     });
-    const [voor, na] = ['voldoet', 'voldoet, met 1 waarschuwing'];
+    const voor = 'voldoet, bevestiging niet getoetst';
+    const na = 'voldoet, met 1 waarschuwing, bevestiging niet getoetst';
     expect(oordeelVan(rijenVan(nu))).toEqual([
       ['uitkomst', { label: 'Oordeel', voor, na }],
       ['nieuw', { label: 'Oordeel', tekst: na }],
