@@ -87,16 +87,16 @@ interface Visit {
   servedTo: (page: SmokePage) => ServedRelease;
 }
 
-/** Opens pages in a browser that has nothing yet. */
+/** Opens pages in a browser that has nothing yet; what was seen stands in the order of the pages. */
 const lookAt = async ({ browser, pages, servedTo }: Visit): Promise<LookedAt[]> => {
   const context = await browser.newContext();
-  const waiting = [...pages];
+  const waiting = pages.entries();
   const looked: LookedAt[] = [];
   const work = async (): Promise<void> => {
-    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+    for (const [at, page] of waiting) {
       // What it does on its way, as to end the session, is told to the other tabs of its browser.
       const own = page.leadsTo === null ? context : await browser.newContext();
-      looked.push({ page, seen: await openPage(own, page, servedTo(page)) });
+      looked[at] = { page, seen: await openPage(own, page, servedTo(page)) };
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, work));
