@@ -123,12 +123,15 @@ export const resetForm = (uid: number, token: string): BackendForm => ({
   },
 });
 
-/** The form behind the link of an invitation, with the name that the invitation has. */
-export const uitnodigingForm = (naam: string | null): BackendForm => ({
+/** The form behind the link of an invitation, with the name that it has; where passwords are forbidden, without one. */
+export const uitnodigingForm = (
+  naam: string | null,
+  isPasswordForbidden: boolean,
+): BackendForm => ({
   form: {
     'account.name': text('Gebruikersnaam', { autocomplete: 'username', maxlength: NAME_MAX }),
     'account.full_name': fullName(naam),
-    ...newPasswords('account.', true),
+    ...(isPasswordForbidden ? {} : newPasswords('account.', true)),
     ...submit('Account aanmaken'),
   },
 });

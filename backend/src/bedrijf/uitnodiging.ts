@@ -22,6 +22,7 @@ import type { Services } from '../http/services.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
 import { createUsers } from '../accounts/users.ts';
 import { createGroups } from '../access/groups.ts';
+import { newToken } from '../http/token.ts';
 import { createLeden } from './ledenStore.ts';
 
 const otherCompany = (): HttpProblem =>
@@ -107,16 +108,33 @@ const checkAccount = async (
   await checkIdentity(database, { name, mail });
 };
 
+/**
+ * The password of a new account; one that nobody knows where the company lets nobody in by it.
+ * @throws HttpProblem 422
+ */
+const passwordOf = (
+  { wachtwoord_verboden: isForbidden }: LevendeUitnodiging,
+  request: FastifyRequest & { body: AccountBody },
+): string => {
+  if (isForbidden) return newToken();
+  refuseIncomplete(uitnodigingForm(null, false), request);
+  const { pass1 = '', pass2 = '' } = request.body.account;
+  checkNewPassword({ pass1, pass2 }, 'account.pass1');
+  return pass1;
+};
+
 const register = async (
   services: Services,
-  { body, ip }: FastifyRequest & { body: AccountBody },
+  request: FastifyRequest & { body: AccountBody },
 ): Promise<{ uid: number; passHash: string; invitation: LevendeUitnodiging }> => {
+  const { body, ip } = request;
   const invitation = await findLive(services, body.token, ip);
+  const password = passwordOf(invitation, request);
   await checkFlood(services, registrationFlood(services.config.registrationLimit, ip));
   await checkAccount(services, invitation, body.account.name);
   const who = { uid: 0, groupIds: [invitation.groupId] };
   await checkFullName(services.database, body.account, who);
-  const passHash = await hashPassword(body.account.pass1);
+  const passHash = await hashPassword(password);
   try {
     const { bedrijf } = invitation;
     const uid = await insertAccount(services, body, { bedrijf, passHash });
@@ -172,15 +190,14 @@ export const uitnodigingHandlers = (
         rol,
         verloopt: verloopt.toISOString(),
         heeft_account: await createUsers(database).isMailTaken(mail, 0),
-        form: uitnodigingForm(naam).form,
+        form: uitnodigingForm(naam, found.wachtwoord_verboden).form,
       };
     },
 
     registerByUitnodiging: {
       ...ANSWERS_FIRST,
       handler: async (request, reply) => {
-        refuseIncomplete(uitnodigingForm(null), request);
-        checkNewPassword(request.body.account, 'account.pass1');
+        refuseIncomplete(uitnodigingForm(null, true), request);
         const { uid, passHash, invitation } = await register(services, request);
         const { ip } = request;
         audit('invitation_accepted', { uid, ip, group: invitation.groupId });

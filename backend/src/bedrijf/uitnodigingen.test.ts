@@ -7,6 +7,7 @@ import {
   uitnodigingLinkSchema,
 } from '@adviestool/contract/leden';
 import { currentUserSchema } from '@adviestool/contract/session';
+import { geopendeUitnodigingSchema } from '@adviestool/contract/uitnodiging';
 
 import { FLOOD_LIMITS } from '../accounts/floodLimits.ts';
 import { groups } from '../database/schema/groups.ts';
@@ -74,6 +75,8 @@ const DEAD = {
   message:
     'Deze uitnodiging is verlopen, ingetrokken of al gebruikt. Vraag uw beheerder om een nieuwe.',
 };
+
+const fieldsOf = (json: unknown) => Object.keys(geopendeUitnodigingSchema.parse(json).form);
 
 const linkTokenOf = (json: unknown): string => uitnodigingLinkSchema.parse(json).token;
 
@@ -193,7 +196,7 @@ describe('an invitation', () => {
     expect((await openLink(token)).json).toEqual(DEAD);
   });
 
-  test('to a company that forbids passwords says how to get in, and begins no session', async () => {
+  test('to a company that forbids passwords asks none, says how to get in and begins no session', async () => {
     const { groupId, invite } = await open();
     await invite(nextMail());
     const token = await tokenOf();
@@ -204,9 +207,17 @@ describe('an invitation', () => {
         .update(groups)
         .set({ wachtwoord_verboden })
         .where(eq(groups.id, groupId));
-    await forbid(true);
     const visitor = world.visitor();
-    expect((await makeAccount(token, visitor)).json).toEqual({
+    const account = { name: 'zonder wachtwoord' };
+    expect(fieldsOf((await openLink(token)).json)).toContain('account.pass1');
+    expect((await visitor.post(`${BY_LINK}/account`, { token, account })).status).toBe(422);
+    await forbid(true);
+    expect(fieldsOf((await openLink(token)).json)).toEqual([
+      'account.name',
+      'account.full_name',
+      'submit',
+    ]);
+    expect((await visitor.post(`${BY_LINK}/account`, { token, account })).json).toEqual({
       message: 'Uw account is aangemaakt. Log in met ‘Inloggen met Kozijnen & Zn.’.',
     });
     expect((await currentOf(visitor)).user.uid).toBe(0);

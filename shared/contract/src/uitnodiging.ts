@@ -30,14 +30,17 @@ export const geopendeUitnodigingSchema = z.object({
   form: backendFormSchema.shape.form,
 });
 
-/** `POST /api/v2/uitnodiging/account`: a new account with the address of the invitation, which is logged in. */
+/**
+ * `POST /api/v2/uitnodiging/account`: a new account with the address of the invitation, which is logged in. A company
+ * that forbids passwords asks none, and the account is logged in by its provider.
+ */
 export const uitnodigingAccountBodySchema = z.strictObject({
   token,
   account: z.strictObject({
     name: nfcTekst.max(NAME_MAX),
     full_name: naamSchema.optional(),
-    pass1: z.string().max(PASSWORD_MAX),
-    pass2: z.string().max(PASSWORD_MAX),
+    pass1: z.string().max(PASSWORD_MAX).optional(),
+    pass2: z.string().max(PASSWORD_MAX).optional(),
   }),
 });
 

@@ -22,7 +22,7 @@ interface NieuwOfBekendProps {
 
 /** A new account for who has none; a login for who has one, after which the page asks to join. */
 export const NieuwOfBekend = ({ host, token, uitnodiging, onDone }: NieuwOfBekendProps) => {
-  const { form, heeft_account: heeftAccount } = uitnodiging;
+  const { bedrijf, form, heeft_account: heeftAccount } = uitnodiging;
   const [isKnown, setKnown] = useState(heeftAccount);
   /** What the backend answered. */
   const answer = useRef('');
@@ -37,7 +37,12 @@ export const NieuwOfBekend = ({ host, token, uitnodiging, onDone }: NieuwOfBeken
       {isKnown ? (
         <LoginForm host={host} />
       ) : (
-        <BackendForm host={host} form={form} send={send} onSent={() => onDone(answer.current)} />
+        <>
+          {form['account.pass1'] === undefined && (
+            <Notice>{teksten.zonderWachtwoord(bedrijf)}</Notice>
+          )}
+          <BackendForm host={host} form={form} send={send} onSent={() => onDone(answer.current)} />
+        </>
       )}
       {!heeftAccount && (
         <QuietAction>

@@ -75,6 +75,18 @@ test('the token leaves the address at once, and the form makes an account with i
   expect(toast.mock.calls).toEqual([['success', 'Gelukt.']]);
 });
 
+test('to a company that lets nobody in by password it says how to log in instead', async () => {
+  const tekst =
+    'U hebt geen wachtwoord nodig: na het aanmaken logt u in met ‘Inloggen met Kozijnen & Zn.’.';
+  const pass1 = { type: 'password', title: 'Wachtwoord', required: true };
+  visit(open({ form: { ...OPENED.form, 'account.pass1': pass1 } }));
+  await screen.findByText('Nieuw wachtwoord');
+  expect(screen.queryByText(tekst)).toBeNull();
+  cleanup();
+  visit(open(), 'ander');
+  await screen.findByText(tekst);
+});
+
 test('loading the page anew opens the link again, until it is taken up', async () => {
   visit(open());
   await screen.findByRole('textbox', { name: 'Gebruikersnaam' });

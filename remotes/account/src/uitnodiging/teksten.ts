@@ -9,6 +9,8 @@ export const teksten = {
   ingelogd: (naam: string) => `U bent ingelogd als ${naam}.`,
   meedoen: 'Meedoen',
   heeftAccount: 'U hebt al een account met dit e-mailadres. Log in om mee te doen.',
+  zonderWachtwoord: (bedrijf: string) =>
+    `U hebt geen wachtwoord nodig: na het aanmaken logt u in met ‘Inloggen met ${bedrijf}’.`,
   welAccount: 'Ik heb al een account',
   geenAccount: 'Ik heb nog geen account',
 };

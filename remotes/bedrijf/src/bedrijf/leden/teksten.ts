@@ -51,7 +51,7 @@ export const teksten = {
   uitnodiging: {
     titel: 'Mensen uitnodigen',
     uitleg: (mailserver: boolean) =>
-      `${mailserver ? 'Ieder krijgt een e-mail met een link.' : 'Voor ieder komt er een link, die u kopieert en zelf geeft.'} Daarmee kiest de ontvanger een naam en een wachtwoord, of logt in. De link werkt één keer en is zeven dagen geldig.`,
+      `${mailserver ? 'Ieder krijgt een e-mail met een link.' : 'Voor ieder komt er een link, die u kopieert en zelf geeft.'} Daarmee maakt de ontvanger een account, of logt in. De link werkt één keer en is zeven dagen geldig.`,
     adressen: 'E-mailadressen',
     adressenUitleg:
       'Onder elkaar of met komma’s of puntkomma’s ertussen, met of zonder naam: Anna de Boer <anna@voorbeeld.nl>',
