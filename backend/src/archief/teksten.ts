@@ -86,7 +86,15 @@ export const teksten = {
       'Bestand',
     ],
     plaats: ['Projectnummer', 'Project'],
-    leden: ['Naam', 'E-mailadres', 'Rol', 'Laatst ingelogd', 'Projecten', 'Lid', 'Geblokkeerd'],
+    leden: [
+      'Naam',
+      'E-mailadres',
+      'Rol',
+      'Laatst ingelogd, ook bij een ander bedrijf',
+      'Projecten',
+      'Lid',
+      'Geblokkeerd',
+    ],
     uitnodigingen: ['E-mailadres', 'Naam', 'Rol', 'Uitgenodigd door', 'Verstuurd', 'Verloopt'],
     logboek: [
       'Moment',

@@ -16,7 +16,7 @@ const lidSchema = z.object({
   is_lid: z.boolean(),
   /** Cannot log in. */
   is_geblokkeerd: z.boolean(),
-  /** The last login; null: never. */
+  /** The last login, to whichever company; null: never. */
   login: momentSchema.nullable(),
   /** Came in by the company login, whose provider says the roles: one given by hand lasts until it is asked again. */
   rol_via_bedrijfslogin: z.boolean().default(false),

@@ -140,6 +140,12 @@ test('who left projects behind has only those to hand over', async () => {
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Projecten overdragen']);
 });
 
+test('a last login is said to be one to whichever company', async () => {
+  visit('company-administrator');
+  const uitleg = /‘Laatst ingelogd’ telt elke keer mee, ook bij een ander bedrijf/;
+  expect(await screen.findByText(uitleg)).toBeTruthy();
+});
+
 test('a role is changed, and a refusal is told in the words of the backend', async () => {
   const text = 'Dit is de laatste beheerder van uw bedrijf. Wijs eerst een andere beheerder aan.';
   const { asked, showError } = visit('company-administrator', () => {

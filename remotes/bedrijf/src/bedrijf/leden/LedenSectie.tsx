@@ -54,6 +54,7 @@ export const LedenSectie = ({
           onRol={(lid) => setVraag({ soort: 'rol', lid })}
           onVerwijder={(lid) => setVraag({ soort: 'verwijderen', lid })}
         />
+        <p>{teksten.laatstUitleg}</p>
         {uitnodigingen.length > 0 && (
           <UitnodigingenLijst
             host={host}

@@ -20,6 +20,8 @@ export const teksten = {
   geenLid: 'Geen lid meer',
   nooit: 'Nog niet ingelogd',
   laatst: 'Laatst ingelogd:',
+  laatstUitleg:
+    'Bij ‘Laatst ingelogd’ telt elke keer mee, ook bij een ander bedrijf. Wie hier inlogde, staat in het logboek.',
   acties: (naam: string) => `Acties voor ${naam}`,
   uitnodigen: 'Mensen uitnodigen',
   rol: {
