@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 
 import { bedrijfsloginSchema } from '@adviestool/contract/bedrijfslogin';
 import { gebeurtenissenSchema } from '@adviestool/contract/gebeurtenissen';
+import { detailTekst } from '@adviestool/contract/gebeurtenisTekst';
 import { ledenSchema } from '@adviestool/contract/leden';
 import { currentUserSchema } from '@adviestool/contract/session';
 import { startSchema } from '@adviestool/contract/start';
@@ -721,6 +722,22 @@ describe('another client id', () => {
     expect((await logIn(eerst.sub)).path).toBe(GEKOPPELD);
     await baas.visitor.put(at(groupId), instellingen());
   });
+});
+
+test('who is numbered otherwise since a client id of before comes in when it is set up anew, as the log says', async () => {
+  const [eerst, later] = [person(), person()];
+  aanbieder.people.set(later.sub, { email: eerst.mail, email_verified: true, groups: [] });
+  const { uid } = (await userOf((await logIn(eerst.sub)).visitor)).user;
+  expect((await logIn(later.sub)).path).toBe(GEKOPPELD);
+  const { json } = await baas.visitor.get(`/api/v2/group/${groupId}/gebeurtenissen`);
+  const [geweigerd] = gebeurtenissenSchema.parse(json).gebeurtenissen;
+  expect(detailTekst({ details: geweigerd?.details ?? {} })).toContain('ander kenmerk (client ID)');
+  // The same provider once more leaves the links.
+  await baas.visitor.put(at(groupId), instellingen());
+  expect((await logIn(later.sub)).path).toBe(GEKOPPELD);
+  await baas.visitor.delete(at(groupId));
+  await baas.visitor.put(at(groupId), instellingen());
+  expect((await userOf((await logIn(later.sub)).visitor)).user.uid).toBe(uid);
 });
 
 /** A company with two administrators: one by password, and `visitor`, whom the provider let in. */

@@ -58,7 +58,8 @@ const teksten = {
     domein: 'e-mailadres van een ander domein',
     rol: 'geen rol bij de aanbieder',
     bestaat: 'account van buiten dit bedrijf',
-    gekoppeld: 'account van iemand anders bij de aanbieder',
+    gekoppeld:
+      'account van iemand anders bij de aanbieder: verwijder dat lid en nodig het adres uit. Gebeurt het na een ander kenmerk (client ID) bij meer leden, verwijder dan de bedrijfslogin en stel die opnieuw in',
     verwijderd: 'geen lid meer',
     geblokkeerd: 'account geblokkeerd',
   },
