@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { BedrijfsloginAntwoord, BedrijfsloginBody } from '@adviestool/contract/bedrijfslogin';
 import type * as CALLS from '@adviestool/contract/calls/bedrijfslogin';
+import { etagOf } from '@adviestool/contract/revisie';
 import type { FastifyRequest } from 'fastify';
 
 import { accessOf, callerOf } from '../access/access.ts';
@@ -27,12 +28,17 @@ const standOf = async (database: Database, groupId: number) => {
 
 type Stand = Awaited<ReturnType<typeof standOf>>;
 
+/** Forbidding passwords changes the group alone. */
+const revisieOf = ({ stored, isPasswordForbidden }: Stand): string =>
+  etagOf(`${stored?.changed.toISOString() ?? 'geen'} ${isPasswordForbidden}`);
+
 const describe = async (
   services: Services,
   request: FastifyRequest,
 ): Promise<BedrijfsloginAntwoord> => {
   const { id } = accessOf(request).group;
-  const { stored: found, isPasswordForbidden } = await standOf(services.database, id);
+  const stand = await standOf(services.database, id);
+  const { stored: found, isPasswordForbidden } = stand;
   return {
     bedrijfslogin:
       found === null
@@ -48,6 +54,7 @@ const describe = async (
           },
     terugadres: terugadresOf(services, id),
     isErmeeIngelogd: await createBedrijfslogins(services.database).cameIn(id, request.session.id),
+    revisie: revisieOf(stand),
   };
 };
 
@@ -90,13 +97,20 @@ const checkProvider = async (
   }
 };
 
-/** @throws HttpProblem 409 when the group logs in otherwise by now than when the provider was asked */
-const checkUnchanged = (before: Stand, current: Stand): void => {
-  if (isDeepStrictEqual(before, current)) return;
-  throw new HttpProblem(409, 'conflict', {
+const intussenGewijzigd = (): HttpProblem =>
+  new HttpProblem(409, 'conflict', {
     message:
       'De bedrijfslogin is intussen gewijzigd, dus er is niets opgeslagen. Laad de pagina opnieuw en kijk wat er nu staat.',
   });
+
+/** @throws HttpProblem 409 when the group logs in otherwise by now than the page of the caller says */
+const checkRead = ({ headers }: FastifyRequest, before: Stand): void => {
+  if (![undefined, '*', revisieOf(before)].includes(headers['if-match'])) throw intussenGewijzigd();
+};
+
+/** @throws HttpProblem 409 when the group logs in otherwise by now than when the provider was asked */
+const checkUnchanged = (before: Stand, current: Stand): void => {
+  if (!isDeepStrictEqual(before, current)) throw intussenGewijzigd();
 };
 
 /** @throws HttpProblem 409 where forbidding passwords could leave nobody who gets in */
@@ -122,6 +136,7 @@ export const bedrijfsloginHandlers = (services: Services): Handlers<typeof CALLS
       const { body } = request;
       const groupId = accessOf(request).group.id;
       const before = await standOf(database, groupId);
+      checkRead(request, before);
       const { stored } = before;
       const isAskedOtherwise = isOther(stored, body) || body.geheim !== null;
       const hasChanged =

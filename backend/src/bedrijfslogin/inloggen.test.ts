@@ -801,6 +801,24 @@ describe('two administrators at once', () => {
   });
 });
 
+test('a page from before passwords were forbidden does not allow them again', async () => {
+  const { id, provider, visitor, row, close } = await openSamen();
+  const body = { ...van(provider), geheim: null };
+  const { revisie } = bedrijfsloginSchema.parse((await visitor.get(at(id))).json);
+  const over = (change: object) =>
+    visitor.put(at(id), { ...body, ...change }, { 'If-Match': revisie });
+  const verboden = await over({ wachtwoordVerboden: true });
+  expect(verboden.status).toBe(200);
+  expect(await over({ domeinen: ['bedrijf.nl', 'bedrijf.be'] })).toMatchObject({
+    status: 409,
+    json: { message: expect.stringContaining('intussen gewijzigd') },
+  });
+  expect(await row()).toMatchObject({ wachtwoord_verboden: true });
+  expect(bedrijfsloginSchema.parse(verboden.json).revisie).not.toBe(revisie);
+  await visitor.delete(at(id));
+  await close();
+});
+
 describe('another provider', () => {
   test('ends the sessions and the links of the one before, also of who names it', async () => {
     const id = await world.group('Wissel BV');

@@ -45,6 +45,8 @@ export const bedrijfsloginSchema = z.object({
   terugadres: z.string(),
   /** The reader came in by it: only then may passwords be forbidden. */
   isErmeeIngelogd: z.boolean(),
+  /** Of what is stored; it goes back as If-Match. An earlier backend says none. */
+  revisie: z.string().default('*'),
 });
 
 export type BedrijfsloginBody = z.infer<typeof bedrijfsloginBodySchema>;

@@ -137,12 +137,12 @@ const LeaveUnsaved = () => {
 
 /** What an administrator fills in of the provider; the backend asks it before anything is stored. */
 export const BedrijfsloginForm = ({ host, antwoord, onSaved }: BedrijfsloginFormProps) => {
-  const { bedrijfslogin, isErmeeIngelogd } = antwoord;
+  const { bedrijfslogin, isErmeeIngelogd, revisie } = antwoord;
 
   const save = async (waarden: BedrijfsloginWaarden): Promise<SubmissionErrors> => {
     const body = bodyUit(waarden, bedrijfslogin);
     try {
-      await saveBedrijfslogin(host.api, host.config.variant.groupId, body);
+      await saveBedrijfslogin(host.api, host.config.variant.groupId, { ...body, revisie });
     } catch (error) {
       const message = isHttpError(error, 422) ? error.serverMessage : null;
       if (message === null || message.includes('\n')) throw error;

@@ -13,6 +13,7 @@ const LEEG: BedrijfsloginAntwoord = {
   bedrijfslogin: null,
   terugadres: 'https://adviestool.example/api/v2/group/12/bedrijfslogin/terug',
   isErmeeIngelogd: false,
+  revisie: '"2026-11-01 false"',
 };
 
 const GEVULD: BedrijfsloginAntwoord = {
@@ -33,10 +34,12 @@ const GEVULD: BedrijfsloginAntwoord = {
 
 const visit = (antwoord: BedrijfsloginAntwoord, refuse: () => unknown = () => antwoord) => {
   const sent: unknown[] = [];
+  const over: unknown[] = [];
   const ports = { showError: jest.fn(), toast: jest.fn() };
-  const api = buildTransport(({ method, body }) => {
+  const api = buildTransport(({ method, headers, body }) => {
     if (method === 'GET') return antwoord;
     sent.push(body);
+    over.push(headers?.['If-Match']);
     return refuse();
   });
   const { Component: renderContent, loader } = page(buildHost({ api, ...ports }));
@@ -48,7 +51,7 @@ const visit = (antwoord: BedrijfsloginAntwoord, refuse: () => unknown = () => an
   };
   const router = createMemoryRouter([route, { path: '/elders', Component: () => <p>Elders</p> }]);
   render(<RouterProvider router={router} />);
-  return { sent, router, ...ports };
+  return { sent, over, router, ...ports };
 };
 
 const fill = async (label: string, text: string): Promise<void> => {
@@ -60,7 +63,7 @@ const fill = async (label: string, text: string): Promise<void> => {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
 
 test('a provider is filled in, and sent as the backend takes it', async () => {
-  const { sent, toast } = visit(LEEG);
+  const { sent, over, toast } = visit(LEEG);
   expect(await screen.findByText(LEEG.terugadres)).toBeTruthy();
   await fill('Adres van de aanbieder', ' https://aanbieder.example ');
   await fill('Kenmerk (client ID)', 'adviestool');
@@ -81,6 +84,7 @@ test('a provider is filled in, and sent as the backend takes it', async () => {
       wachtwoordVerboden: false,
     },
   ]);
+  expect(over).toEqual([LEEG.revisie]);
   expect(toast).toHaveBeenCalledWith('success', expect.stringContaining('opgeslagen'));
 });
 

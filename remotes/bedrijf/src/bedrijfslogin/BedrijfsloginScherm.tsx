@@ -36,7 +36,7 @@ export const BedrijfsloginScherm = ({ host }: { host: HostApi }) => {
       <Stack gap="loose">
         <p>{teksten.uitleg}</p>
         <BedrijfsloginForm
-          key={JSON.stringify(antwoord)}
+          key={JSON.stringify({ ...antwoord, revisie: null })}
           host={host}
           antwoord={antwoord}
           onSaved={revalidate}

@@ -9,13 +9,20 @@ export const fetchBedrijfslogin = (
   groupId: number,
 ): Promise<BedrijfsloginAntwoord> => ask(api, requestOf(calls.fetchBedrijfslogin, { groupId }));
 
-/** `PUT group/{g}/bedrijfslogin`. @throws HttpError 422 when the provider does not answer as one, 409 */
+/**
+ * `PUT group/{g}/bedrijfslogin`, over what was read as `revisie`.
+ * @throws HttpError 422 when the provider does not answer as one, 409 also when something else is stored by now
+ */
 export const saveBedrijfslogin = (
   api: Transport,
   groupId: number,
-  body: BedrijfsloginBody,
+  { revisie, ...body }: BedrijfsloginBody & { revisie: string },
 ): Promise<BedrijfsloginAntwoord> =>
-  ask(api, { ...requestOf(calls.saveBedrijfslogin, { groupId }), body });
+  ask(api, {
+    ...requestOf(calls.saveBedrijfslogin, { groupId }),
+    headers: { 'If-Match': revisie },
+    body,
+  });
 
 /** `DELETE group/{g}/bedrijfslogin`: who came in by it is logged out. */
 export const removeBedrijfslogin = (api: Transport, groupId: number): Promise<void> =>
