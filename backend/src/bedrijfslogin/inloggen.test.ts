@@ -22,6 +22,7 @@ import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 import { checkSessies } from './checkSessies.ts';
 import { createProviders } from './createProviders.ts';
+import { letIn } from './letIn.ts';
 
 let world: TestApp;
 let aanbieder: TestProvider;
@@ -722,6 +723,27 @@ describe('another client id', () => {
     expect((await logIn(eerst.sub)).path).toBe(GEKOPPELD);
     await baas.visitor.put(at(groupId), instellingen());
   });
+});
+
+test('a login that ends after another save opens no account by a number of before', async () => {
+  const { sub, mail } = person();
+  const [stored] = await world.handle.database
+    .select()
+    .from(bedrijfslogins)
+    .where(eq(bedrijfslogins.group_id, groupId));
+  if (stored === undefined) throw new Error('There is no company login.');
+  const binnenkomst = {
+    group: { id: groupId, label: 'Kozijnen BV' },
+    instellingen: stored,
+    ingesteld: stored.changed.toISOString(),
+    issuer: aanbieder.issuer,
+    subject: `eerder-${sub}`,
+    claims: { email: mail, email_verified: true },
+  };
+  world.pass(1000);
+  await baas.visitor.put(at(groupId), instellingen());
+  await expect(letIn(world.services, binnenkomst)).rejects.toMatchObject({ reden: 'verlopen' });
+  expect((await logIn(sub)).path).toBe('/');
 });
 
 test('who is numbered otherwise since a client id of before comes in when it is set up anew, as the log says', async () => {

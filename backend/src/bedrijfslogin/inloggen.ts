@@ -89,16 +89,6 @@ const begin = async (
   }).href;
 };
 
-/** A login ends by what it began with: who changed that meanwhile may have done so to let nobody in by it. */
-const checkUnchanged = async (
-  { database }: Services,
-  groupId: number,
-  ingesteld: string,
-): Promise<void> => {
-  const now = await createBedrijfslogins(database).find(groupId);
-  if (now?.changed.toISOString() !== ingesteld) throw new GeweigerdError('verlopen');
-};
-
 /**
  * Takes somebody back from the provider. @returns where to in the product
  * @throws GeweigerdError, and what the library throws of an answer that is not right
@@ -132,9 +122,15 @@ const finish = async (
   });
   const subject = tokens.claims()?.sub ?? '';
   const claims = await claimsOf(provider, tokens, subject);
-  await checkUnchanged(services, group.id, ingesteld);
   const { issuer } = configuration.serverMetadata();
-  const account = await letIn(services, { group, instellingen, issuer, subject, claims });
+  const account = await letIn(services, {
+    group,
+    instellingen,
+    ingesteld,
+    issuer,
+    subject,
+    claims,
+  });
 
   const { uid } = account;
   const refresh = tokens.refresh_token;

@@ -23,6 +23,8 @@ import { GeweigerdError, mailOfClaims, naamOfClaims, rolOfClaims } from './readP
 interface Binnenkomst {
   group: { id: number; label: string };
   instellingen: Instellingen;
+  /** When those of the login were set up, as it began. */
+  ingesteld: string;
   issuer: string;
   subject: string;
   claims: Readonly<Record<string, unknown>>;
@@ -129,6 +131,15 @@ const takeOver = async (
   return uid;
 };
 
+/** A login ends by what it began with: who changed that meanwhile may have done so to let nobody in by it. */
+const checkUnchanged = async (
+  transaction: Database,
+  { group, ingesteld }: Binnenkomst,
+): Promise<void> => {
+  const now = await createBedrijfslogins(transaction).find(group.id);
+  if (now?.changed.toISOString() !== ingesteld) throw new GeweigerdError('verlopen');
+};
+
 /**
  * Finds the member whom a provider has let in, or makes one.
  * @throws GeweigerdError when nobody may come in so
@@ -149,6 +160,7 @@ export const letIn = async (
   };
   return database.transaction(async (transaction) => {
     await lockGroup(transaction, group.id);
+    await checkUnchanged(transaction, binnenkomst);
     const logins = createBedrijfslogins(transaction);
     const users = createUsers(transaction);
     const providerAccount = { groupId: group.id, issuer, subject };

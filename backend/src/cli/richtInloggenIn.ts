@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { bedrijfsloginBodySchema } from '@adviestool/contract/bedrijfslogin';
 
 import { createGroups } from '../access/groups.ts';
+import { lockGroup } from '../access/lockGroup.ts';
 import { createBedrijfslogins } from '../bedrijfslogin/bedrijfsloginStore.ts';
 import { askIssuer } from '../bedrijfslogin/createProviders.ts';
 import { createSeal } from '../bedrijfslogin/createSeal.ts';
@@ -59,6 +60,7 @@ export const richtInloggenIn = async (
     seal: createSeal(signKey),
   });
   await database.transaction(async (transaction) => {
+    await lockGroup(transaction, groep);
     const logins = createBedrijfslogins(transaction);
     const stored = await logins.find(groep);
     await logins.write(instellingen, wachtwoordVerboden, now);
