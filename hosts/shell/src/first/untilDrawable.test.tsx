@@ -11,6 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 /** A router whose first page waits for its loader, and what ends that waiting. */
@@ -58,4 +59,18 @@ test('the frame is drawn by itself when its page keeps it waiting', async () => 
   const drawn = follow(waitingRouter().router);
   await jest.advanceTimersByTimeAsync(1000);
   expect(drawn).toHaveBeenCalled();
+});
+
+test('once there is something to draw nothing is listened to any more', async () => {
+  const { router, open } = waitingRouter();
+  const left = jest.fn<() => void>();
+  jest.spyOn(router, 'subscribe').mockReturnValue(left);
+  jest.spyOn(useBootstrapStore, 'subscribe').mockReturnValue(left);
+  const drawn = follow(router);
+  open();
+  await jest.advanceTimersByTimeAsync(900);
+  expect(left).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(drawn).toHaveBeenCalled();
+  expect(left).toHaveBeenCalledTimes(2);
 });

@@ -11,12 +11,16 @@ const PATIENCE = 1000;
  */
 export const untilDrawable = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.initialized) resolve();
-    router.subscribe(({ initialized }) => {
-      if (initialized) resolve();
-    });
-    useBootstrapStore.subscribe(({ status }) => {
-      if (status === 'failed') resolve();
-    });
-    setTimeout(resolve, PATIENCE);
+    const end = (): void => {
+      leaveRouter();
+      leaveStore();
+      resolve();
+    };
+    const look = (): void => {
+      if (router.state.initialized || useBootstrapStore.getState().status === 'failed') end();
+    };
+    const leaveRouter = router.subscribe(look);
+    const leaveStore = useBootstrapStore.subscribe(look);
+    look();
+    setTimeout(end, PATIENCE);
   });
