@@ -6,6 +6,9 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvullingOf } from '@adviestool/domain/builders/buildGevelvullingOf';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -211,6 +214,47 @@ test('nor is a gevelvulling ready by it, in the list and in its sum', async () =
   expect(gezegd.map(({ className }) => className.includes('warn'))).toEqual([true, true]);
   expect(screen.queryByText('Gereed')).toBeNull();
   expect(screen.getByText('2 van 2 stuks gemonteerd')).toBeTruthy();
+});
+
+/** Its fastening is tested, by fasteners that carry anything. */
+const metMiddelen = (id: string, merk: string, aantal: number): Gevelvulling => ({
+  ...buildGevelvullingOf('kozijnTraditioneelMetBevestigingsmiddelen', { id, merk, aantal }),
+  aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: 7 })),
+  productKeuze: perZijde(() => ({
+    hoekanker: 'anker',
+    bevestigingsmiddelen: ['schroef', 'nagel'],
+  })),
+});
+
+test('green is what is ready alone, not what is left or under way', async () => {
+  const sterk = { beton: 50, kalkzandsteen: 50 };
+  const een = { beton: 1, kalkzandsteen: 1 };
+  server.catalogus = {
+    ...buildCatalogus(),
+    bevestigingsmiddelenBouwkundig: [
+      { id: 'schroef', naam: 'Schroef', FRk: sterk, gammaM: een, minRandafstand: 0 },
+    ],
+    bevestigingsmiddelenHout: [{ id: 'nagel', naam: 'Nagel', FRk: 50, kmod: 1, gammaM: 1 }],
+  };
+  server.gevelvullingen = [
+    metMiddelen('k1', 'K-01', 1),
+    metMiddelen('k2', 'K-02', 2),
+    metMiddelen('k3', 'K-03', 1),
+  ];
+  for (const id of ['k1', 'k2']) {
+    openGevelvulling(id);
+    if (id === 'k1') await typeName();
+    await tick();
+    await waitFor(() => expect(server.invoer.size).toBe(Number(id.at(-1))));
+    cleanup();
+  }
+  openLijst();
+  const chips = [
+    await screen.findByText('Gereed'),
+    screen.getByText('1 van 2'),
+    screen.getByText('Nog te doen'),
+  ];
+  expect(chips.map(({ className }) => className.includes('ok'))).toEqual([true, false, false]);
 });
 
 test('a tick goes on to the next piece, and stays at the last', async () => {

@@ -45,6 +45,7 @@ export const met = (
 /** What the server has, and whether it can be reached. */
 export const server = {
   gevelvullingen: [met('k1', 'K-01'), met('k2', 'K-02', { gekozen: 4 })],
+  catalogus: buildCatalogus(),
   invoer: new Map<string, MontageInvoer>(),
   isAway: false,
   /** It took a call whose answer did not arrive. */
@@ -74,7 +75,7 @@ const keep = (id: string, gevelvulling: string, sent: unknown): MontageInvoer =>
 
 const answer = (method: string, path: string, sent: { id: string; body: unknown }): unknown => {
   if (path.endsWith('/catalogus')) {
-    return { ...buildCatalogus(), _let_op: server.letOp[0] };
+    return { ...server.catalogus, _let_op: server.letOp[0] };
   }
   if (path.endsWith('/fotos')) return { id: sent.id, sha256: 'a', bytes: 1 };
   if (method === 'POST') return keep(sent.id, path.split('/').at(-1) ?? '', sent.body);
@@ -169,6 +170,7 @@ export const reset = async (): Promise<void> => {
   localStorage.clear();
   await clear(SLEUTEL);
   server.gevelvullingen = [met('k1', 'K-01'), met('k2', 'K-02', { gekozen: 4 })];
+  server.catalogus = buildCatalogus();
   server.invoer.clear();
   server.isAway = false;
   server.losesAnswer = false;
