@@ -422,6 +422,27 @@ test('what waits as an earlier release kept it is sent with its photos', async (
   await waitFor(async () => expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]));
 });
 
+test('who sends or throws away what was refused goes on at the next, and at the title after the last', async () => {
+  await bewaard.addWachtend({ ...zegt('00000000000a'), fotos: [] });
+  await bewaard.addWachtend({ ...zegt('00000000000b'), gevelvullingId: 'k2', fotos: [] });
+  server.status = 422;
+  server.refuses = isSaid;
+  openLijst();
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Opnieuw versturen' })).toHaveLength(2),
+  );
+  server.status = 0;
+  const [eerste] = screen.getAllByRole('button', { name: 'Weggooien' });
+  if (eerste === undefined) throw new Error('Nothing was refused.');
+  await userEvent.click(eerste);
+  await waitFor(() => expect(eerste.isConnected).toBe(false));
+  const volgende = screen.getByRole('button', { name: 'Opnieuw versturen' });
+  expect(document.activeElement).toBe(volgende);
+  await userEvent.click(volgende);
+  await waitFor(() => expect(volgende.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 test('what waits under a name that is not taken is mended and sent again', async () => {
   await bewaard.addWachtend({ ...zegt('00000000000a', { door: '\u202ePiet' }), fotos: [FOTO] });
   server.status = 422;

@@ -5,12 +5,14 @@ import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
+import { useFocusStays } from '@adviestool/ui/useFocusStays';
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 
 import type { GeladenPlek, WegPlek } from '../laden/loadPlek.ts';
 import type { Wachtend } from '../wachtrij/bewaard.ts';
 import { keepPages } from '../werker/keepPages.ts';
+import styles from './Bouwplaats.module.css';
 import { Geweigerd } from './Geweigerd.tsx';
 import { teksten } from './teksten.ts';
 import { sleutelOf } from '../adres/plek.ts';
@@ -71,27 +73,33 @@ const Verzending = ({
   geladen,
   stand,
   rijen,
-}: Pick<PlekProps, 'geladen' | 'stand'> & { rijen: readonly PlekRij[] }) => (
-  <>
-    {geladen.standVan !== null && <StandVan moment={geladen.standVan} />}
-    {stand.wachtend.length > 0 && (
-      <Notice
-        kind="info"
-        actions={<Button onClick={() => void stand.verstuur()}>{teksten.nuVersturen}</Button>}
-      >
-        {teksten.wacht(stand.wachtend.length)}
-      </Notice>
-    )}
-    {stand.geweigerd.map((wachtend) => (
-      <Geweigerd
-        key={wachtend.id}
-        wachtend={wachtend}
-        merk={merkVan(rijen, wachtend.gevelvullingId)}
-        stand={stand}
-      />
-    ))}
-  </>
-);
+}: Pick<PlekProps, 'geladen' | 'stand'> & { rijen: readonly PlekRij[] }) => {
+  // What is sent or thrown away goes with its button.
+  const stays = useFocusStays<HTMLDivElement>((region) => region.querySelector('button'));
+  return (
+    <>
+      {geladen.standVan !== null && <StandVan moment={geladen.standVan} />}
+      <div {...stays} className={styles.verzending}>
+        {stand.wachtend.length > 0 && (
+          <Notice
+            kind="info"
+            actions={<Button onClick={() => void stand.verstuur()}>{teksten.nuVersturen}</Button>}
+          >
+            {teksten.wacht(stand.wachtend.length)}
+          </Notice>
+        )}
+        {stand.geweigerd.map((wachtend) => (
+          <Geweigerd
+            key={wachtend.id}
+            wachtend={wachtend}
+            merk={merkVan(rijen, wachtend.gevelvullingId)}
+            stand={stand}
+          />
+        ))}
+      </div>
+    </>
+  );
+};
 
 interface InhoudProps {
   host: HostApi;
