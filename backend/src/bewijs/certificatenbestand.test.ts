@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { buildPdf } from '@adviestool/pdf/builders/buildPdf';
 import { beforeEach, expect, jest, test } from '@jest/globals';
@@ -14,6 +15,7 @@ import {
   writeCertificatenbos,
 } from './certificatenbestand.ts';
 import { kidOf, trekCertificaatIn } from './certificatenbos.ts';
+import { holdSleutels } from './holdSleutels.ts';
 import { bestandsondertekenaarOf } from './ondertekenPdf.ts';
 
 // pdf.js says there what it would draw with.
@@ -114,6 +116,24 @@ test('a bought certificate that is withdrawn signs no more, and the others can s
   await writeCertificatenbos(gekocht, zonder ?? bos);
   await expect(certificaten.sleutel()).rejects.toThrow('was replaced or withdrawn');
   expect(await certificaten.openbaar()).toHaveLength(2);
+});
+
+test('a certificate that is withdrawn while a bought one is written down stays withdrawn, and none is lost', async () => {
+  const gekocht = config(await buyCertificate());
+  const certificaten = createCertificaten(gekocht, () => NU);
+  const { sleutel } = await holdSleutels(gekocht, async () => {
+    const bos = await readCertificatenbos(gekocht, NU);
+    const asked = certificaten.sleutel();
+    await Promise.race([asked, setTimeout(500)]);
+    const kid = bos.certificaten[0]?.kid ?? '';
+    const zonder = await trekCertificaatIn(bos, kid, { naam: 'Adviestool', now: NU });
+    await writeCertificatenbos(gekocht, zonder ?? bos);
+    return { sleutel: asked };
+  });
+  const { certificaat } = await sleutel;
+  const openbaar = await certificaten.openbaar();
+  expect(openbaar.map(({ ingetrokken }) => ingetrokken)).toEqual([NU.toISOString(), null, null]);
+  expect(openbaar[2]?.kid).toBe(kidOf(certificaat));
 });
 
 test('a bought certificate that cannot be used is told with its file', async () => {

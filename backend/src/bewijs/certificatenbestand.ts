@@ -6,6 +6,7 @@ import type { Rapportcertificaat } from '@adviestool/contract/rapportsleutels';
 import type { Config } from '../config/config.ts';
 import { DataFolderError } from '../database/dataFolder.ts';
 import { readBos, writeBos } from './bosbestand.ts';
+import { awaitSleutels } from './holdSleutels.ts';
 import {
   bestandsleutelOf,
   certificatenbosSchema,
@@ -84,17 +85,22 @@ export const createCertificaten = (config: Settings, now: () => Date): Certifica
       if (rapportcertificaat === null) {
         return bestandsleutelOf(await readCertificatenbos(config, now()));
       }
-      // Before the file is read: what is withdrawn meanwhile would be written back.
       gekocht ??= await readGekocht(rapportcertificaat);
-      const bos = await readCertificatenbos(config, now());
-      const { validTo } = new X509Certificate(gekocht.certificaat);
+      const { certificaat } = gekocht;
+      const { validTo } = new X509Certificate(certificaat);
       if (Date.parse(validTo) < now().getTime()) {
         throw new DataFolderError(
           `REPORT_CERTIFICATE: ${rapportcertificaat.bestand} was valid until ${validTo}.`,
         );
       }
-      const nieuw = neemCertificaat(bos, gekocht.certificaat, now());
-      if (nieuw !== null) await writeCertificatenbos(config, nieuw);
+      const take = async (): Promise<Certificatenbos | null> =>
+        neemCertificaat(await readCertificatenbos(config, now()), certificaat, now());
+      if ((await take()) !== null) {
+        await awaitSleutels(config, async () => {
+          const nieuw = await take();
+          if (nieuw !== null) await writeCertificatenbos(config, nieuw);
+        });
+      }
       return gekocht;
     },
   };

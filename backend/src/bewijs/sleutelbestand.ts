@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { readBos, writeBos } from './bosbestand.ts';
 import { createSleutelbos, sleutelbosSchema, type Sleutelbos } from './sleutelbos.ts';
 
-type Place = Pick<Config, 'rapportsleutels' | 'dataDir'>;
+export type Place = Pick<Config, 'rapportsleutels' | 'dataDir'>;
 
 /** Where the keys of an installation are: the file of the environment, or one in the data folder. */
 export const sleutelbestandOf = ({ rapportsleutels, dataDir }: Place): string =>

@@ -3,6 +3,7 @@ import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { awaitSleutels } from '../bewijs/holdSleutels.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { BackupError } from '../database/backupError.ts';
 import { checkBackup, writeBackup } from '../embedded/backupFile.ts';
@@ -97,7 +98,7 @@ const putBack = async (config: Config, backup: string): Promise<string> => {
       former,
       lock,
       putSecretsBack: async () => {
-        geheimen.push(...(await putSecretsBack(former)));
+        geheimen.push(...(await awaitSleutels(config, () => putSecretsBack(former))));
       },
     }),
   );

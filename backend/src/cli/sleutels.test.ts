@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { withOwnFolder } from './withOwnFolder.ts';
+import { holdSleutels } from '../bewijs/holdSleutels.ts';
 
 // A process starts four times, on a busy machine slowly.
 jest.setTimeout(120_000);
@@ -31,7 +31,7 @@ const run = (...args: readonly string[]): Promise<{ code: number; stderr: string
 test('keys are changed by one command at a time, and listed meanwhile', async () => {
   expect(await run('lijst')).toEqual({ code: 0, stderr: '' });
   const before = readFileSync(file, 'utf8');
-  await withOwnFolder(`${file}.slot`, '', async () => {
+  await holdSleutels({ dataDir: folder, rapportsleutels: null }, async () => {
     expect(await run('wissel')).toEqual({
       code: 2,
       stderr:

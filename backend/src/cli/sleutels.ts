@@ -3,13 +3,13 @@ import {
   readCertificatenbos,
   writeCertificatenbos,
 } from '../bewijs/certificatenbestand.ts';
+import { holdSleutels } from '../bewijs/holdSleutels.ts';
 import { readSleutelbos, sleutelbestandOf, writeSleutelbos } from '../bewijs/sleutelbestand.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { reasonOf } from '../database/reasonOf.ts';
 import { sleutelsOpdracht } from './sleutelsOpdracht.ts';
-import { withOwnFolder } from './withOwnFolder.ts';
 
-/** Those that write what they have read: one at a time, or the later one undoes what the other withdrew. */
+/** Those that write what they have read. */
 const CHANGES = ['wissel', 'intrekken'];
 
 const act = async (args: readonly string[], config: Config): Promise<void> => {
@@ -35,9 +35,7 @@ const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   const args = process.argv.slice(2);
   if (!CHANGES.includes(args[0] ?? '')) return act(args, config);
-  const inUse =
-    'Een andere opdracht wijzigt de sleutels. Er is niets veranderd: probeer het opnieuw.';
-  return withOwnFolder(`${sleutelbestandOf(config)}.slot`, inUse, () => act(args, config));
+  return holdSleutels(config, () => act(args, config));
 };
 
 main().catch((error: unknown) => {
