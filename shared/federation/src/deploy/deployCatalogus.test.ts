@@ -129,3 +129,30 @@ test('a catalogue that comes with a variant is warned of as one that is deployed
     'catalogus.json: the site runs catalogue 2026-1, and gets 2026-2: every project that follows the one in use is calculated by that.',
   ]);
 });
+
+test('a slip is told beside the version of each variant that gets the catalogue, and once of those that have one', () => {
+  const { site, root, shipped } = composedSite();
+  const withFwRk = (versie: string, FwRk: number): Catalogus => ({
+    ...shipped,
+    versie,
+    hoekankers: shipped.hoekankers.map((hoekanker, index) =>
+      index === 0 ? { ...hoekanker, FwRk } : hoekanker,
+    ),
+  });
+  for (const variantId of ['ander', 'derde']) {
+    const catalogue = `${variantId}/c.json`;
+    write(join(root, `variants/${variantId}.json`), buildVariant({ id: variantId, catalogue }));
+    write(join(root, 'variants', catalogue), withFwRk('2026-2', 18));
+    assemble({ root, site, variantId, parts: localParts(root), compresses: false });
+  }
+  const said: string[] = [];
+  deployCatalogus({
+    site,
+    catalogus: withFwRk('2026-3', 2),
+    file: 'nieuw.json',
+    warn: (line) => said.push(line),
+  });
+  expect(said).toEqual([
+    'nieuw.json: hoekankers.0.FwRk: 2 was 18 in de vorige versie. Klopt de eenheid?',
+  ]);
+});

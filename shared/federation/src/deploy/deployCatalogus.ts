@@ -61,10 +61,11 @@ export const deployCatalogus = (deployment: CatalogusDeployment): ReleaseRecord[
   refuseDuringShare(
     variants.filter((_each, index) => takers.some((taker) => taker === all[index])),
   );
-  const vorige = takers[0]?.catalogus ?? null;
-  for (const regel of onaannemelijkeRegels(catalogus, vorige)) {
-    warn(`${file}: ${regel}`);
-  }
+  // Each may have an earlier version of its own; what they have in common is said once.
+  const regels = new Set(
+    takers.flatMap(({ catalogus: vorige }) => onaannemelijkeRegels(catalogus, vorige)),
+  );
+  for (const regel of regels) warn(`${file}: ${regel}`);
   const releases = takers.map((each) =>
     composeRelease({ ...each, catalogus }, siteParts(site, each.variant.id)),
   );
