@@ -42,3 +42,7 @@ test('what is not filled in is a dash, and the wind is what is known of it', () 
   const waarden = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(waarden).toEqual(['–', '–', 'Woning', 'bebouwd · 9\u202Fm', 'Volgens type bouw']);
 });
+
+test('a place that the address says itself is not said twice', () => {
+  expect(tekstOf({ ...VOL, werkadres: 'Lindelaan 12, Utrecht' })).toBe(tekstOf(VOL));
+});

@@ -2,6 +2,7 @@ import type { ProjectGegevens, ProjectVeld } from '@adviestool/contract/project'
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
+import { adresTekst } from '@adviestool/domain/toelichting/adresTekst';
 import { windvormfactorRegels } from '@adviestool/domain/toelichting/windvormfactorenTekst';
 import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 import { Quantity } from '@adviestool/ui/Quantity';
@@ -15,8 +16,8 @@ const GEEN_WAARDE = '–';
 /** What is filled in, in words, by its field. */
 type Teksten = Readonly<Partial<Record<string, string>>>;
 
-const joined = (parts: readonly (string | undefined)[], separator: string): string =>
-  parts.filter((part) => part !== undefined).join(separator) || GEEN_WAARDE;
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(' · ') || GEEN_WAARDE;
 
 interface GegevenRegel {
   label: string;
@@ -31,7 +32,7 @@ interface SamenRegel extends GegevenRegel {
 const ADRES: SamenRegel = {
   label: 'Werkadres',
   velden: ['werkadres', 'plaatsWerkadres'],
-  inhoudOf: ({ werkadres, plaatsWerkadres }) => joined([werkadres, plaatsWerkadres], ', '),
+  inhoudOf: (_teksten, projectGegevens) => adresTekst(projectGegevens) || GEEN_WAARDE,
 };
 
 const WIND: SamenRegel = {
@@ -41,10 +42,11 @@ const WIND: SamenRegel = {
     const qp = readStuwdruk(projectGegevens);
     return (
       <>
-        {joined(
-          [windgebied && `Windgebied ${windgebied}`, terreincategorie?.toLowerCase(), gebouwhoogte],
-          ' · ',
-        )}
+        {joined([
+          windgebied && `Windgebied ${windgebied}`,
+          terreincategorie?.toLowerCase(),
+          gebouwhoogte,
+        ])}
         {qp !== null && (
           <>
             {' → '}

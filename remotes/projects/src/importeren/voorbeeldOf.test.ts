@@ -57,6 +57,13 @@ test('it says what is in the file', () => {
   expect(meldingen).toEqual([]);
 });
 
+test('a place that the address says itself is not said twice', () => {
+  const bestand = fixed();
+  bestand.inhoud.gegevens.werkadres = 'Goes';
+  const { regels } = voorbeeldOf(bestand, omgeving());
+  expect(regels.find(({ term }) => term === 'Werkadres')?.value).toBe('Goes');
+});
+
 test.each<[string, Partial<Omgeving>, RegExp]>([
   [
     'of another installation',

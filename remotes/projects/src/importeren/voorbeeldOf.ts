@@ -3,6 +3,7 @@ import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
 import { gevelvullingenSchema } from '@adviestool/contract/project';
 import type { ProjectBestand } from '@adviestool/contract/projectBestand';
 import { parseJson } from '@adviestool/contract/projectRecord';
+import { adresTekst } from '@adviestool/domain/toelichting/adresTekst';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import type { Definition } from '@adviestool/ui/DefinitionList';
 
@@ -57,14 +58,14 @@ export const voorbeeldOf = (bestand: ProjectBestand, omgeving: Omgeving): Voorbe
     bestand.inhoud;
   const gevelvullingen = gevelvullingenSchema.parse(parseJson(gevelvullingen_json));
   const vastgesteld = gevelvullingen.filter((one) => one.vastgesteld !== undefined).length;
-  const adres = [gegevens.werkadres, gegevens.plaats_werkadres].filter(Boolean).join(', ');
+  const { werkadres, plaats_werkadres: plaatsWerkadres } = gegevens;
   const typen = GEVELVULLING_TYPES.filter((type) => standaarden[type] !== null);
   const { veld } = teksten;
   return {
     regels: [
       { term: veld.naam, value: gegevens.name },
       { term: veld.referentienummer, value: gegevens.referentienummer ?? teksten.geen },
-      { term: veld.adres, value: adres || teksten.geen },
+      { term: veld.adres, value: adresTekst({ werkadres, plaatsWerkadres }) || teksten.geen },
       { term: veld.gevelvullingen, value: teksten.gevelvullingen(gevelvullingen.length) },
       {
         term: veld.vastgesteld,
