@@ -2,12 +2,12 @@ import type { Effect } from './effectOf.ts';
 import styles from './EffectPaneel.module.css';
 import { teksten } from './teksten.ts';
 
-const DELEN = ['blijft', 'wijzigt', 'nietMeer'] as const;
+const DELEN = ['blijft', 'wijzigt', 'nietMeer', 'niet'] as const;
 
 /** How many advices stay, change and fail, as lengths of one bar with a legend. */
 export const EffectBalk = ({ effect }: { effect: Effect }) => {
-  const { blijft, wijzigt, voldoetNietMeer } = effect;
-  const aantallen = { blijft, wijzigt: wijzigt - voldoetNietMeer, nietMeer: voldoetNietMeer };
+  const { blijft, wijzigt, voldoetNietMeer: nietMeer, voldoetNiet: niet } = effect;
+  const aantallen = { blijft, wijzigt: wijzigt - nietMeer - niet, nietMeer, niet };
   const delen = DELEN.filter((deel) => aantallen[deel] > 0);
 
   return (

@@ -58,13 +58,15 @@ const useGegevens = (project: Project): ProjectGegevens | null | 'ongewijzigd' =
 };
 
 const zinnenOf = (effect: Effect): string[] => {
-  const { wijzigt, andereAantallen, vastgesteld, voldoetNietMeer, voldoetWeer } = effect;
+  const { wijzigt, andereAantallen, vastgesteld } = effect;
+  const { voldoetNietMeer, voldoetNiet, voldoetWeer } = effect;
   if (wijzigt === 0) return [teksten.niets];
   return [
     teksten.wijzigt(wijzigt),
     ...(andereAantallen > 0 ? [teksten.andereAantallen(andereAantallen)] : []),
     ...(vastgesteld > 0 ? [teksten.vastgesteld(vastgesteld)] : []),
     ...(effect.adviesNieuw > 0 ? [teksten.adviesNieuw(effect.adviesNieuw)] : []),
+    ...(voldoetNiet > 0 ? [teksten.voldoetNiet(voldoetNiet)] : []),
     ...(effect.adviesVervalt > 0 ? [teksten.adviesVervalt(effect.adviesVervalt)] : []),
     ...(voldoetWeer > 0 ? [teksten.voldoetWeer(voldoetWeer)] : []),
     ...(voldoetNietMeer > 0 ? [teksten.voldoetNietMeer(voldoetNietMeer)] : []),
@@ -88,11 +90,11 @@ const Uitkomst = ({ effect, projectId }: { effect: Effect; projectId: number }) 
     <>
       <p>{zinnen.join(' · ')}</p>
       <EffectBalk effect={effect} />
-      {effect.nietMeer.length > 0 && (
+      {effect.niet.length > 0 && (
         <details>
           <summary>{teksten.lijst}</summary>
-          <ul className={styles.nietMeer}>
-            {effect.nietMeer.map(({ id, naam }) => (
+          <ul className={styles.niet}>
+            {effect.niet.map(({ id, naam }) => (
               <li key={id}>
                 <Link to={gevelvullingPath(projectId, id)}>{naam}</Link>
               </li>

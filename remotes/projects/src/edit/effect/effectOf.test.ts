@@ -48,7 +48,23 @@ test('a higher building changes advices, and what it makes fail is named', () =>
   );
 
   expect(effect).toMatchObject({ blijft: 0, wijzigt: 2, vastgesteld: 0, voldoetNietMeer: 1 });
-  expect(effect.nietMeer.map(({ id }) => id)).toEqual(['krap']);
+  expect(effect.niet.map(({ id }) => id)).toEqual(['krap']);
+});
+
+test('what has an advice for the first time and does not comply is not said to do so no more', () => {
+  const hoog: ProjectGegevens = {
+    ...projectGegevens,
+    gebouwhoogte: 100,
+    windgebied: 1,
+    terreincategorie: 'kust',
+  };
+  const effect = effectOf(
+    rijenIn({ ...hoog, windgebied: null }, gevelvullingen),
+    rijenIn(hoog, gevelvullingen),
+  );
+
+  expect(effect).toMatchObject({ adviesNieuw: 2, voldoetNietMeer: 0, voldoetNiet: 1 });
+  expect(effect.niet.map(({ id }) => id)).toEqual(['krap']);
 });
 
 test('work that was stopped gives nothing', async () => {

@@ -7,7 +7,7 @@ import { gevolgenOf, type Gevolgen } from '../../meerdere/gevolgenOf.ts';
 /** What other data of a project do to its advices: numbers of gevelvullingen. */
 export interface Effect extends Pick<
   Gevolgen,
-  'adviesNieuw' | 'adviesVervalt' | 'voldoetNietMeer' | 'voldoetWeer'
+  'adviesNieuw' | 'adviesVervalt' | 'voldoetNietMeer' | 'voldoetNiet' | 'voldoetWeer'
 > {
   /** Come out the same on every side. */
   blijft: number;
@@ -17,8 +17,8 @@ export interface Effect extends Pick<
   andereAantallen: number;
   /** Of those, fixed. */
   vastgesteld: number;
-  /** What does not comply any more. */
-  nietMeer: readonly Pick<GevelvullingRij, 'id' | 'naam'>[];
+  /** What does not comply any more, or has an advice for the first time that does not. */
+  niet: readonly Pick<GevelvullingRij, 'id' | 'naam'>[];
 }
 
 const isAnders = (before: GevelvullingRij, after: GevelvullingRij): boolean => {
@@ -37,7 +37,8 @@ export const effectOf = (
   after: readonly GevelvullingRij[],
 ): Effect => {
   const gevolgen = gevolgenOf(before, after);
-  const { adviesWijzigt, adviesNieuw, adviesVervalt, voldoetWeer } = gevolgen;
+  const { adviesWijzigt, adviesNieuw, adviesVervalt } = gevolgen;
+  const { voldoetNietMeer, voldoetNiet, voldoetWeer } = gevolgen;
   const paren = before.flatMap((earlier, index) => {
     const rij = after[index];
     const isAdvies = rij !== undefined && (earlier.advies !== null || rij.advies !== null);
@@ -47,14 +48,15 @@ export const effectOf = (
   return {
     adviesNieuw,
     adviesVervalt,
-    voldoetNietMeer: gevolgen.voldoetNietMeer + gevolgen.voldoetNiet,
+    voldoetNietMeer,
+    voldoetNiet,
     voldoetWeer,
     blijft: paren.length - anders.length,
     wijzigt: anders.length,
     andereAantallen: adviesWijzigt,
     vastgesteld: anders.filter(({ earlier }) => earlier.gevelvulling.vastgesteld !== undefined)
       .length,
-    nietMeer: paren
+    niet: paren
       .filter(({ earlier, rij }) => rij.voldoet === false && earlier.voldoet !== false)
       .map(({ rij: { id, naam } }) => ({ id, naam })),
   };

@@ -19,11 +19,18 @@ export const teksten = {
     `${formatNumber(n)} ${meervoud(n, 'daarvan is', 'daarvan zijn')} vastgesteld`,
   voldoetNietMeer: (n: number) =>
     `${formatNumber(n)} ${meervoud(n, 'voldoet', 'voldoen')} niet meer`,
+  voldoetNiet: (n: number) =>
+    `${formatNumber(n)} ${meervoud(n, 'daarvan voldoet', 'daarvan voldoen')} niet`,
   voldoetWeer: (n: number) => `${formatNumber(n)} ${meervoud(n, 'voldoet', 'voldoen')} weer`,
   adviesNieuw: (n: number) => `${adviezen(n)} ${meervoud(n, 'komt', 'komen')} erbij`,
   adviesVervalt: (n: number) => `${adviezen(n)} ${meervoud(n, 'vervalt', 'vervallen')}`,
-  balk: { blijft: 'blijft', wijzigt: 'wijzigt', nietMeer: 'voldoet niet meer' },
-  lijst: 'Wat niet meer voldoet',
+  balk: {
+    blijft: 'blijft',
+    wijzigt: 'wijzigt',
+    nietMeer: 'voldoet niet meer',
+    niet: 'voldoet niet',
+  },
+  lijst: 'Wat hierdoor niet voldoet',
   opgeslagen: {
     gewijzigd: (n: number) =>
       n === 1
