@@ -156,6 +156,19 @@ test('what the other gevelvulling has no answer to stays', () => {
   );
 });
 
+test('what the other left open stays, in a plaatsing too', () => {
+  const kozijn = buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen');
+  kozijn.detailleringData.plaatsing = { onderzijde: 'vloerrand', bovenzijde: 'latei' };
+  kozijn.detailleringData.stelruimte = 25;
+  const source = buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen');
+  source.detailleringData.plaatsing = { onderzijde: 'binnenmuur' };
+  source.detailleringData.stelruimte = null;
+  expect(copyDetaillering(kozijn, source).detailleringData).toMatchObject({
+    plaatsing: { onderzijde: 'binnenmuur', bovenzijde: 'latei' },
+    stelruimte: 25,
+  });
+});
+
 test('a duplicate is a new element: own id, of the model only how high the building is, the next merk, made now', () => {
   const source = {
     ...buildGevelvullingOf('kozijnPrefab', {

@@ -108,15 +108,31 @@ export const applyDetaillering = (
   };
 };
 
+/** The own values with those of another, but where that one is open. */
+const takenOver = (own: object, other: object): Record<string, unknown> => ({
+  ...own,
+  ...Object.fromEntries(
+    Object.entries(other).filter(
+      ([key, value]) => (value ?? null) !== null || !Object.hasOwn(own, key),
+    ),
+  ),
+});
+
 /**
  * Takes over the detaillering of another gevelvulling as far as it applies. What the other has no
  * answer to stays as it is.
  */
-export const copyDetaillering = (gevelvulling: Gevelvulling, source: Gevelvulling): Gevelvulling =>
-  applyDetaillering(gevelvulling, {
-    ...gevelvulling.detailleringData,
-    ...source.detailleringData,
+export const copyDetaillering = (
+  gevelvulling: Gevelvulling,
+  source: Gevelvulling,
+): Gevelvulling => {
+  const { detailleringData: own } = gevelvulling;
+  const { plaatsing, ...other } = source.detailleringData;
+  return applyDetaillering(gevelvulling, {
+    ...takenOver(own, other),
+    ...(plaatsing && { plaatsing: takenOver(own.plaatsing ?? {}, plaatsing) }),
   });
+};
 
 interface Duplicaat {
   id: string;
