@@ -7,14 +7,14 @@ import {
   type BestelRegel,
 } from '@adviestool/domain/bestellijst/bestellijst';
 import { bestellijstTeksten } from '@adviestool/domain/bestellijst/bestellijstTeksten';
-import { bouwlijst, type BouwlijstGevelvulling } from '@adviestool/domain/bouwlijst/bouwlijst';
-import { opmerkingenOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { dagVan } from '@adviestool/getallen/dagVan';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
+import { bouwlijstLetOp } from './bouwlijstLetOp.ts';
 import { documentTeksten } from './documentTeksten.ts';
 import { kopVan } from './lijstKop.ts';
 import type { LijstDeel, LijstGegevens, LijstKolom } from './lijstGegevens.ts';
@@ -94,18 +94,16 @@ const herkomstDeel = (leverancier: BestelLeverancier): LijstDeel => ({
   ),
 });
 
-const opmerkingenVan = (gevelvulling: BouwlijstGevelvulling): string[] =>
-  opmerkingenOf(gevelvulling).map((opmerking) => setText(`${gevelvulling.naam}: ${opmerking}`));
-
 /** The order list on paper: per supplier, then from which gevelvullingen each number is. */
 export const bestellijstOf = (
   opdracht: RapportOpdracht,
   { reserve, levering }: Bestelkeuze,
 ): LijstGegevens => {
   const { project, catalogus, leveranciers, op } = opdracht;
+  const gevelvullingen = gekozenUit(opdracht);
   const lijst = bouwlijst({
     projectGegevens: project.projectGegevens,
-    gevelvullingen: gekozenUit(opdracht),
+    gevelvullingen,
     catalogus,
     vandaag: dagVan(op),
   });
@@ -123,12 +121,7 @@ export const bestellijstOf = (
       { term: teksten.reserve, waarde: `${formatNumber(reserve)} %` },
       { term: teksten.leveringen, waarde: teksten.leveringKeuze[levering ?? 'geen'] },
     ],
-    letOp: [
-      ...lijst.ontbrekend.map(({ naam, reden }) =>
-        setText(teksten.ontbrekend(naam, bouwlijstTeksten.reden[reden])),
-      ),
-      ...lijst.gevelvullingen.flatMap(opmerkingenVan),
-    ],
+    letOp: bouwlijstLetOp(lijst, gevelvullingen),
     delen: [
       ...besteld.leveranciers.map((leverancier) => leverancierDeel(leverancier, besteld)),
       ...besteld.leveranciers.map(herkomstDeel),

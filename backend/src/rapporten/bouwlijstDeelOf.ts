@@ -2,15 +2,14 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
-import { opmerkingenOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
+import { bouwlijstLetOp } from './bouwlijstLetOp.ts';
 import type { RapportBouwlijst } from './rapportGegevens.ts';
 import { setText } from './setText.ts';
-import { teksten } from './teksten.ts';
 
 const telling = (aantal: number | null): string =>
   aantal === null ? adviesTeksten.geen : formatNumber(aantal);
@@ -24,12 +23,14 @@ export const bouwlijstDeelOf = ({
   gevelvullingen: readonly Gevelvulling[];
   catalogus: Catalogus;
   leveranciers: Readonly<Record<string, string>>;
+  /** ISO date: whether a source has expired. */
+  vandaag: string;
 }): RapportBouwlijst => {
-  const { totalen, gevelvullingen, ontbrekend } = bouwlijst(invoer);
+  const lijst = bouwlijst(invoer);
   const naamVan = (id: string | null): string =>
     id === null ? adviesTeksten.geen : leverancierNaam(leveranciers, id);
   return {
-    regels: totalen.map(({ id, naam, soort, leverancier, ...aantallen }) => [
+    regels: lijst.totalen.map(({ id, naam, soort, leverancier, ...aantallen }) => [
       setText(id),
       setText(naam),
       bouwlijstTeksten.soort[soort],
@@ -38,13 +39,6 @@ export const bouwlijstDeelOf = ({
       telling(aantallen.verpakking),
       telling(aantallen.verpakkingen),
     ]),
-    ontbrekend: ontbrekend.map(({ naam, reden }) =>
-      teksten.bouwlijst.ontbrekend(setText(naam), bouwlijstTeksten.reden[reden]),
-    ),
-    opmerkingen: gevelvullingen.flatMap((gevelvulling) =>
-      opmerkingenOf(gevelvulling).map((opmerking) =>
-        teksten.bouwlijst.opmerking(setText(gevelvulling.naam), setText(opmerking)),
-      ),
-    ),
+    letOp: bouwlijstLetOp(lijst, invoer.gevelvullingen),
   };
 };

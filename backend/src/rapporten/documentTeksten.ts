@@ -94,6 +94,5 @@ export const documentTeksten = {
       ];
       return bij.length === 0 ? naam : `${naam} (${bij.join(', ')})`;
     },
-    ontbrekend: (naam: string, reden: string) => `Niet meegeteld: ${naam} (${reden}).`,
   },
 } as const;

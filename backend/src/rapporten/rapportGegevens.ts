@@ -141,8 +141,7 @@ export interface RapportProduct {
 
 export interface RapportBouwlijst {
   readonly regels: readonly (readonly string[])[];
-  readonly ontbrekend: readonly string[];
-  readonly opmerkingen: readonly string[];
+  readonly letOp: readonly string[];
 }
 
 /** A gevelvulling that is otherwise than it was. */

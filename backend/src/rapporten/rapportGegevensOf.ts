@@ -262,7 +262,13 @@ export const rapportGegevensOf = (
       catalogus,
       dagVan(op),
     ),
-    bouwlijst: bouwlijstDeelOf({ projectGegevens, gevelvullingen, catalogus, leveranciers }),
+    bouwlijst: bouwlijstDeelOf({
+      projectGegevens,
+      gevelvullingen,
+      catalogus,
+      leveranciers,
+      vandaag: basis.vandaag,
+    }),
     disclaimer: DISCLAIMER,
     voorbeeld: letOp === undefined ? null : setText(letOp),
   };

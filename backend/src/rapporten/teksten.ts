@@ -169,6 +169,8 @@ export const teksten = {
   bouwlijst: {
     ontbrekend: (naam: string, reden: string) => `Niet meegeteld: ${naam} (${reden}).`,
     opmerking: (naam: string, opmerking: string) => `${naam}: ${opmerking}`,
+    nietGetoetst: (aantal: number, merken: string) =>
+      `Van ${formatGevelvullingen(aantal)} is de bevestiging niet getoetst: ${merken}.`,
   },
   bestand: {
     alle: 'alle',

@@ -12,10 +12,16 @@ import { bouwlijstTeksten as teksten } from './bouwlijstTeksten.ts';
 
 const { kolom } = teksten;
 
-/** What the reader of a bouwlijst must know of a gevelvulling that is counted, on screen and in every file. */
-export const opmerkingenOf = ({
+/** Whether it complies by a calculation that leaves its fastening out. */
+export const isNietGetoetst = ({
   voldoet,
   isBevestigingGetoetst,
+}: Pick<BouwlijstGevelvulling, 'voldoet' | 'isBevestigingGetoetst'>): boolean =>
+  voldoet && !isBevestigingGetoetst;
+
+/** What holds for one gevelvulling and not for many alike. */
+const eigenOpmerkingenOf = ({
+  voldoet,
   vaststelling,
   zonderMiddel,
   opmerking,
@@ -23,8 +29,22 @@ export const opmerkingenOf = ({
   ...(opmerking === null ? [] : [opmerking]),
   ...(vaststelling === 'gewijzigd' ? [teksten.gewijzigdUitleg] : []),
   ...(voldoet ? [] : [teksten.voldoetNietUitleg]),
-  ...(voldoet && !isBevestigingGetoetst ? [adviesTeksten.bevestigingNietGetoetstZin] : []),
   ...(zonderMiddel.length === 0 ? [] : [teksten.zonderMiddel(zonderMiddel)]),
+];
+
+/** What the reader of a bouwlijst must know of a gevelvulling that is counted, on screen and in every file. */
+export const opmerkingenOf = (gevelvulling: BouwlijstGevelvulling): string[] => [
+  ...eigenOpmerkingenOf(gevelvulling),
+  ...(isNietGetoetst(gevelvulling) ? [adviesTeksten.bevestigingNietGetoetstZin] : []),
+];
+
+const waarschuwingIn = ({ waarschuwingen }: BouwlijstGevelvulling): string[] =>
+  waarschuwingen === 0 ? [] : [teksten.metWaarschuwingen(waarschuwingen)];
+
+/** On paper, where what holds for many alike is said of all of them together. */
+export const papierOpmerkingenOf = (gevelvulling: BouwlijstGevelvulling): string[] => [
+  ...eigenOpmerkingenOf(gevelvulling),
+  ...waarschuwingIn(gevelvulling),
 ];
 
 /** Gives the name of a supplier for its id. */
@@ -50,15 +70,8 @@ const plaatsKolommen = (groepering: Groepering | null) => {
 };
 
 /** In a file nothing else says that an advice was warned of. */
-const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Lijstwaarde => {
-  const { waarschuwingen } = gevelvulling;
-  return (
-    [
-      ...opmerkingenOf(gevelvulling),
-      ...(waarschuwingen === 0 ? [] : [teksten.metWaarschuwingen(waarschuwingen)]),
-    ].join(' ') || null
-  );
-};
+const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Lijstwaarde =>
+  [...opmerkingenOf(gevelvulling), ...waarschuwingIn(gevelvulling)].join(' ') || null;
 
 /** What is counted of a gevelvulling but for the fasteners of some sides, where none is chosen. */
 export const zonderMiddelIn = ({
