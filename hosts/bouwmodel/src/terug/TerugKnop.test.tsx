@@ -78,6 +78,14 @@ const withAnswer = async (
 /** What a model that has all elements, in the size of their advice, is compared as. */
 const GELIJK = { elementen: 2, hoekankers: 0, onbekend: [], dubbel: [], nietGeplaatst: [] };
 
+const textOf = async (blob: Blob | undefined): Promise<string> => {
+  const reader = new FileReader();
+  const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsText(blob ?? new Blob());
+  await read;
+  return typeof reader.result === 'string' ? reader.result : '';
+};
+
 const saveCsv = (): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: 'CSV opslaan' }));
 
@@ -174,6 +182,13 @@ test('what the model and the project do not both have is counted beside what com
     expect(await screen.findByText('woning verankering.csv is opgeslagen.')).toBeDefined();
   });
   expect(screen.getByText('1 element staat niet in het model.')).toBeDefined();
+  const [csv] = saved.values();
+  expect((await textOf(csv)).match(/;Voldoet;|;Geen oordeel: het element/g)).toEqual([
+    ';Voldoet;',
+    ';Geen oordeel: het element',
+    ';Voldoet;',
+    ';Geen oordeel: het element',
+  ]);
 });
 
 test('what complies with a message is a topic, and what is not of the model is told of', async () => {

@@ -231,7 +231,7 @@ export const saveIfc = async (
 
 /**
  * Saves the table, which gives of each element the verdict that a copy of the model would: none of what has
- * another size there, and no row of what is not one element with one advice.
+ * another size there or is not in it, and no row of what is not one element with one advice.
  * @throws TerugFout when the model cannot be compared
  */
 export const saveCsv = async (terugweg: Terugweg): Promise<Opgeslagen> => {
@@ -246,6 +246,7 @@ export const saveCsv = async (terugweg: Terugweg): Promise<Opgeslagen> => {
     verankeringTabel(adviezen, {
       overgeslagen: new Set([...verslag.dubbel, ...verslag.gedeeld]),
       andereMaat: new Set(verslag.nietGeplaatst.map(({ globalId }) => globalId)),
+      onbekend: new Set(verslag.onbekend),
     }),
   );
   const naam = naamVan(eersteVan(bestanden), 'csv');

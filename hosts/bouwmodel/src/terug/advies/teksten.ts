@@ -32,6 +32,7 @@ export const teksten = {
     melding: 'met melding',
   } satisfies Record<Aanleiding, string>,
   oordeel: { geen: 'Nog geen advies', voldoet: 'Voldoet', voldoetNiet: 'Voldoet niet' },
+  nietInModel: 'Geen oordeel: het element staat niet in het model.',
   perStijl: 'per stijl',
   blad: 'Verankering',
   kolom: {

@@ -7,7 +7,11 @@ import { parse } from 'csv-parse/sync';
 import { countRegels } from './countRegels.ts';
 import { verankeringTabel } from './verankeringTabel.ts';
 
-const GEEN = { overgeslagen: new Set<string>(), andereMaat: new Set<string>() };
+const GEEN = {
+  overgeslagen: new Set<string>(),
+  andereMaat: new Set<string>(),
+  onbekend: new Set<string>(),
+};
 
 const csvVan = (...given: readonly GevelvullingAdvies[]): string =>
   writeCsv(verankeringTabel(buildAdviezen(...given), GEEN));
@@ -87,6 +91,7 @@ test('an element of another size has no verdict and no numbers, and says why; wh
   const tabel = verankeringTabel(buildAdviezen(buildAdvies({ meldingen: ['Let op.'] })), {
     overgeslagen: new Set([een]),
     andereMaat: new Set([twee]),
+    onbekend: new Set(),
   });
   const rijen = rijenIn(writeCsv(tabel));
   expect(rijen.map((rij) => rij['GlobalId'])).toEqual([twee]);
@@ -99,6 +104,23 @@ test('an element of another size has no verdict and no numbers, and says why; wh
     'Unity check onderzijde': '',
   });
   expect(rijen[0]?.['Meldingen']).toMatch(/^Geen oordeel: het element heeft .* Let op\.$/);
+});
+
+test('an element that the model does not have has no verdict and no numbers, and says so', () => {
+  const [een, twee] = ['1aaaaaaaaaaaaaaaaaaaa1', '1aaaaaaaaaaaaaaaaaaaa2'];
+  const tabel = verankeringTabel(buildAdviezen(buildAdvies({ meldingen: ['Let op.'] })), {
+    ...GEEN,
+    onbekend: new Set([twee]),
+  });
+  const [gevonden, onbekend] = rijenIn(writeCsv(tabel));
+  expect(gevonden).toMatchObject({ GlobalId: een, Oordeel: 'Voldoet', Meldingen: 'Let op.' });
+  expect(onbekend).toMatchObject({
+    GlobalId: twee,
+    Oordeel: '',
+    'Hoekankers totaal': '',
+    'Unity check onderzijde': '',
+    Meldingen: 'Geen oordeel: het element staat niet in het model. Let op.',
+  });
 });
 
 test('the rows of a written table are counted, whatever its texts hold', () => {

@@ -40,28 +40,30 @@ interface Vergeleken {
   overgeslagen: ReadonlySet<string>;
   /** They do not have the size that was advised. */
   andereMaat: ReadonlySet<string>;
+  /** The model does not have them. */
+  onbekend: ReadonlySet<string>;
 }
 
-/** What is said of an element of another size than was advised: no verdict and no numbers, and why. */
-const zonderOordeel = (gevelvulling: GevelvullingAdvies): GevelvullingAdvies => {
-  const { breedte, hoogte } = gevelvulling;
-  const waarom =
-    breedte === null || hoogte === null ? [] : [ifcTeksten.andereMaat({ breedte, hoogte })];
-  return {
-    ...gevelvulling,
-    voldoet: null,
-    zijden: [],
-    meldingen: [...waarom, ...gevelvulling.meldingen],
-  };
-};
+const andereMaatVan = ({ breedte, hoogte }: GevelvullingAdvies): string[] =>
+  breedte === null || hoogte === null ? [] : [ifcTeksten.andereMaat({ breedte, hoogte })];
+
+/** What is said of an element that the advice is not known to hold for: no verdict and no numbers, and why. */
+const zonderOordeel = (
+  gevelvulling: GevelvullingAdvies,
+  waarom: readonly string[],
+): GevelvullingAdvies => ({
+  ...gevelvulling,
+  voldoet: null,
+  zijden: [],
+  meldingen: [...waarom, ...gevelvulling.meldingen],
+});
 
 /**
- * A row for each element of the model that has a gevelvulling, by its GlobalId, without those that are left
- * out. Lengths in mm.
+ * A row for each element that a gevelvulling stands for, by its GlobalId, without those that are left out. Lengths in mm.
  */
 export const verankeringTabel = (
   { gevelvullingen }: AdviezenMessage,
-  { overgeslagen, andereMaat }: Vergeleken,
+  { overgeslagen, andereMaat, onbekend }: Vergeleken,
 ): Tabel => ({
   naam: teksten.blad,
   kolommen: [
@@ -89,8 +91,10 @@ export const verankeringTabel = (
     advies.elementen
       .filter(({ globalId }) => !overgeslagen.has(globalId))
       .map(({ globalId, verdieping, orientatie }) => {
-        const isAndereMaat = andereMaat.has(globalId);
-        const gevelvulling = isAndereMaat ? zonderOordeel(advies) : advies;
+        const isOnbekend = onbekend.has(globalId);
+        const isZonder = isOnbekend || andereMaat.has(globalId);
+        const waarom = isOnbekend ? [teksten.nietInModel] : andereMaatVan(advies);
+        const gevelvulling = isZonder ? zonderOordeel(advies, waarom) : advies;
         return [
           globalId,
           gevelvulling.merk,
@@ -104,7 +108,7 @@ export const verankeringTabel = (
           gevelvulling.breedte,
           gevelvulling.hoogte,
           ifcTeksten.toestand[gevelvulling.toestand],
-          isAndereMaat ? null : oordeelVan(gevelvulling),
+          isZonder ? null : oordeelVan(gevelvulling),
           aantalHoekankersVan(gevelvulling),
           ...ZIJDEN.flatMap((zijde) => zijdeCellen(gevelvulling, zijde)),
           gevelvulling.revisie,
