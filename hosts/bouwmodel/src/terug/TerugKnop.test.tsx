@@ -159,7 +159,7 @@ test('topics are offered when there are any, in either version', async () => {
   expect(drie.getAttribute('aria-pressed')).toBe('true');
   expect(
     screen.getByText(
-      '1 gevelvulling voldoet niet, is onvolledig of gewijzigd, of heeft een melding.',
+      '1 gevelvulling voldoet niet, is onvolledig of gewijzigd, of heeft een melding of in het model een andere maat.',
     ),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'BCF opslaan' })).toBeDefined();
@@ -200,7 +200,7 @@ test('what complies with a message is a topic, and what is not of the model is t
     ),
   );
   expect(
-    screen.getByText(/^1 gevelvulling voldoet niet, .* of heeft een melding\.$/),
+    screen.getByText(/^1 gevelvulling voldoet niet, .* of heeft een melding of /),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'BCF opslaan' })).toBeDefined();
   expect(

@@ -11,6 +11,7 @@ import { RuimtelijkKnop } from './ruimtelijk/RuimtelijkKnop.tsx';
 import styles from './TerugPaneel.module.css';
 import { TerugStatus } from './TerugStatus.tsx';
 import { TerugVooraf } from './TerugVooraf.tsx';
+import { andereMaatIn } from './advies/andereMaatIn.ts';
 import { aanleidingenVan } from './advies/aanleidingenVan.ts';
 import { dekkingVan } from './advies/dekkingVan.ts';
 import { useTerug, type BestandSoort } from './useTerug.ts';
@@ -43,7 +44,10 @@ const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
   const [metHoekankers, setMetHoekankers] = useState(false);
   const { gevelvullingen } = terugweg.adviezen;
   const vanModel = gevelvullingen.filter(({ elementen }) => elementen.length > 0);
-  const onderwerpen = vanModel.filter((each) => aanleidingenVan(each).length > 0).length;
+  const inModel = new Map(terugweg.elementen.map((each) => [each.globalId, each]));
+  const onderwerpen = vanModel.filter(
+    (each) => aanleidingenVan(each, andereMaatIn(each, inModel).length > 0).length > 0,
+  ).length;
   const isBusy = stand.kind === 'busy';
   const knopVoor = (soort: BestandSoort) => ({
     icon: 'download' as const,

@@ -3,7 +3,8 @@ import type { Zijde } from '@adviestool/contract/zijde';
 
 import type { Point } from '../read/body.ts';
 import { cross, plus, times } from './vector.ts';
-import type { Vlak, VlakMaten } from './vlakVan.ts';
+import type { VlakMaten } from './maat.ts';
+import type { Vlak } from './vlakVan.ts';
 
 /** The edges of a gevelvulling, as it is drawn: a zijde stands for one or two of them. */
 const RANDEN = {

@@ -10,7 +10,7 @@ import { addAnkers, type AnkerContext } from './ankerLines.ts';
 import type { Gevonden, Toewijzing } from './elementenIn.ts';
 import { hoekankersOp } from './hoekankersOp.ts';
 import type { plaatserVan } from './plaatserVan.ts';
-import { maatVan } from './vlakVan.ts';
+import { maatVan } from './maat.ts';
 
 interface Plaatsing {
   model: IfcModel;

@@ -2,7 +2,8 @@ import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 
 import { ankersVan, type Anker } from './ankers.ts';
 import type { GeenPlek, plaatserVan } from './plaatserVan.ts';
-import type { Vlak, VlakMaten } from './vlakVan.ts';
+import type { VlakMaten } from './maat.ts';
+import type { Vlak } from './vlakVan.ts';
 
 interface Gevraagd {
   gevelvulling: GevelvullingAdvies;

@@ -2,7 +2,7 @@ import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 
 import type { Toewijzing } from './elementenIn.ts';
 import type { GeenPlek, plaatserVan } from './plaatserVan.ts';
-import { maatVan, type VlakMaten } from './vlakVan.ts';
+import { maatVan, type VlakMaten } from './maat.ts';
 
 type Plaatser = ReturnType<typeof plaatserVan>;
 

@@ -13,16 +13,8 @@ import { shapesOf } from '../read/shapes.ts';
 import type { Units } from '../read/units.ts';
 import type { GeenPlaats } from './geenPlaats.ts';
 import { times } from './vector.ts';
-import {
-  isRechtop,
-  isZelfdeMaat,
-  maatVan,
-  vlakVan,
-  vlakZonderVorm,
-  type Stand,
-  type Vlak,
-  type VlakMaten,
-} from './vlakVan.ts';
+import { isZelfdeMaat, maatVan, type VlakMaten } from './maat.ts';
+import { isRechtop, vlakVan, vlakZonderVorm, type Stand, type Vlak } from './vlakVan.ts';
 
 /** Why an element gets no hoekankers, and the size of the body that comes nearest to what was advised. */
 export interface GeenPlek {

@@ -3,7 +3,7 @@ import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
 import type { Rand } from './ankers.ts';
-import type { VlakMaten } from './vlakVan.ts';
+import type { VlakMaten } from './maat.ts';
 
 const RANDEN: Record<Rand, string> = {
   onder: 'Onderzijde',

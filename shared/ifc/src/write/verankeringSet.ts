@@ -9,7 +9,7 @@ import {
   unityCheckVan,
 } from './uitkomst.ts';
 import { teksten } from './teksten.ts';
-import { maatVan } from './vlakVan.ts';
+import { maatVan } from './maat.ts';
 
 /** A property: its name, and its value as a file has it. */
 export type Eigenschap = readonly [naam: string, waarde: string];

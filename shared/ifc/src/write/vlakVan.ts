@@ -1,11 +1,9 @@
 import type { Point } from '../read/body.ts';
 import { boxOf, levelAxisOf, type Box } from '../read/box.ts';
 import type { PlanPoint } from '../read/hull.ts';
-import type { Size } from '../read/maatverschilOf.ts';
+import { isMaat, isZelfdeMaat, type VlakMaten } from './maat.ts';
 import { dot, plus, times } from './vector.ts';
 
-/** mm that a face may differ from what was advised. */
-const SPELING = 5;
 /** mm that trim may stand out beyond the size that an element says it has, at either end. */
 const RAND = 100;
 
@@ -16,12 +14,6 @@ export interface Vlak {
   /** The direction of the width, and up. */
   langs: Point;
   op: Point;
-}
-
-/** Of an element as it is advised or drawn, mm. */
-export interface VlakMaten {
-  breedte: number;
-  hoogte: number;
 }
 
 /** Where an element stands in the model: mm, and its axes without a unit. */
@@ -42,16 +34,6 @@ const richtingIn = ({ axes }: Stand, richting: Point): Point => {
   const [x, y, z] = inAxes(axes, richting);
   return [tidied(x), tidied(y), tidied(z)];
 };
-
-/** A size that is whole; null: one of both is not known. */
-export const maatVan = ({ breedte, hoogte }: Size): VlakMaten | null =>
-  breedte === null || hoogte === null ? null : { breedte, hoogte };
-
-/** Whether a length is the one that was advised. */
-const isMaat = (een: number, ander: number): boolean => Math.abs(een - ander) <= SPELING;
-
-export const isZelfdeMaat = (een: VlakMaten, ander: VlakMaten): boolean =>
-  isMaat(een.breedte, ander.breedte) && isMaat(een.hoogte, ander.hoogte);
 
 /** A box of the advised size: the outline is in its middle, halfway its thickness. */
 const vlakIn = (stand: Stand, doos: Box, maat: VlakMaten): Vlak => {

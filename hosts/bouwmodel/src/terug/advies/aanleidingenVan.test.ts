@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   '%s, complies: %s, is to be looked at because of %j',
   (toestand, voldoet, aanleidingen) => {
-    expect(aanleidingenVan({ toestand, voldoet, meldingen: [] })).toEqual(aanleidingen);
+    expect(aanleidingenVan({ toestand, voldoet, meldingen: [] }, false)).toEqual(aanleidingen);
   },
 );
 
@@ -25,6 +25,13 @@ test.each([
   '%s, complies: %s, with a message, because of %j',
   (toestand, voldoet, aanleidingen) => {
     const meldingen = ['Windvormfactor: Er is geen wind gerekend.'];
-    expect(aanleidingenVan({ toestand, voldoet, meldingen })).toEqual(aanleidingen);
+    expect(aanleidingenVan({ toestand, voldoet, meldingen }, false)).toEqual(aanleidingen);
   },
 );
+
+test.each([
+  [true, ['andereMaat']],
+  [false, ['voldoetNiet', 'andereMaat']],
+] as const)('complies: %s, with an element of another size, because of %j', (voldoet, found) => {
+  expect(aanleidingenVan({ toestand: 'vastgesteld', voldoet, meldingen: [] }, true)).toEqual(found);
+});

@@ -28,6 +28,7 @@ export const teksten = {
   aanleiding: {
     voldoetNiet: 'voldoet niet',
     onvolledig: 'onvolledig',
+    andereMaat: 'andere maat in het model',
     gewijzigd: 'gewijzigd',
     melding: 'met melding',
   } satisfies Record<Aanleiding, string>,
@@ -67,6 +68,8 @@ export const teksten = {
     geenAdvies: 'Er is nog geen volledig advies.',
     hoekankers: (aantal: number) => `${formatHoekankers(aantal)} per gevelvulling.`,
     kenmerk: (kenmerk: string) => `Kenmerk ${kenmerk}.`,
+    geenMaat: (aantal: number) =>
+      `Geen oordeel voor ${formatElementen(aantal)}: het model zegt er geen maat van.`,
   },
   fout: {
     ...modelTeksten.fault,
@@ -141,8 +144,8 @@ export const teksten = {
       titel: 'Onderwerpen (BCF)',
       uitleg: (aantal: number, totaal: number) =>
         aantal === 0
-          ? `${totaal === 1 ? 'De gevelvulling van dit model in het project voldoet' : `De ${formatGevelvullingen(totaal)} van dit model in het project voldoen`}, zonder melding: er is niets om op te wijzen.`
-          : `${formatAantal(aantal, 'gevelvulling voldoet', 'gevelvullingen voldoen')} niet, ${aantal === 1 ? 'is onvolledig of gewijzigd, of heeft' : 'zijn onvolledig of gewijzigd, of hebben'} een melding.`,
+          ? `${totaal === 1 ? 'De gevelvulling van dit model in het project voldoet' : `De ${formatGevelvullingen(totaal)} van dit model in het project voldoen`}, zonder melding en met de maat van het model: er is niets om op te wijzen.`
+          : `${formatAantal(aantal, 'gevelvulling voldoet', 'gevelvullingen voldoen')} niet, ${aantal === 1 ? 'is onvolledig of gewijzigd, of heeft' : 'zijn onvolledig of gewijzigd, of hebben'} een melding of in het model een andere maat.`,
       versie: 'Versie van BCF',
       ruimtelijk: 'Afbeeldingen in 3D, waar het model het element heeft',
       opslaan: 'BCF opslaan',

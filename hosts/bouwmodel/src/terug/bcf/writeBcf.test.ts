@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { BCF_VERSIES, type BcfVersie } from './bcfVersie.ts';
 import { bcfObjections, objectionsTo } from '../../builders/bcfObjections.ts';
-import type { Geplaatst } from './camera.ts';
+import { buildRaam } from '../../builders/buildRaam.ts';
 import { countOnderwerpen } from './countOnderwerpen.ts';
 import { onderwerpenVan } from './onderwerp.ts';
 import { writeBcf } from './writeBcf.ts';
@@ -46,12 +46,7 @@ const adviezen = buildAdviezen(
 );
 
 /** Faces south: its width runs east. */
-const raam: Geplaatst = {
-  globalId: RAAM,
-  plaats: { x: 5000, y: 1000, z: 3900, hoek: 0 },
-  breedte: 1800,
-  hoogte: 1500,
-};
+const raam = buildRaam({ globalId: RAAM, plaats: { x: 5000, y: 1000, z: 3900, hoek: 0 } });
 
 const onderwerpen = onderwerpenVan(adviezen, { elementen: [raam], grond: 0 });
 
@@ -145,6 +140,27 @@ test('what fails, is incomplete or changed, or has a message is a topic; what is
     'Kenmerk 9F86-D081-884C-7D65.',
   ]);
   expect(onderwerpen[1]?.omschrijving).toBe('Er is nog geen volledig advies.');
+});
+
+test('an element of another size than was advised is a topic, with both sizes', () => {
+  const tweede = { ...raam, globalId: '1aaaaaaaaaaaaaaaaaaaa2' };
+  const van = (...elementen: (typeof raam)[]) =>
+    onderwerpenVan(buildAdviezen(buildAdvies()), { elementen, grond: 0 });
+  // One of both sizes that the model has of it is enough.
+  const maatverschil = {
+    eigenschap: { breedte: 1700, hoogte: 1500 },
+    geometrie: { breedte: 1803, hoogte: 1500 },
+  };
+  expect(van(raam, { ...tweede, breedte: 1700, maatverschil })).toEqual([]);
+  const onderwerpenMet = van({ ...raam, breedte: 1711, hoogte: 1506 }, { ...tweede, hoogte: null });
+  expect(onderwerpenMet).toMatchObject([
+    { titel: 'A (2×): andere maat in het model', labels: ['andere maat in het model'] },
+  ]);
+  const regels = onderwerpenMet[0]?.omschrijving.replaceAll('\u202F', ' ').split('\n');
+  expect(regels?.slice(2, 4)).toEqual([
+    'Geen oordeel, aantallen en hoekankers op 1 element (A): in het model 1711 × 1506 mm, in het advies 1800 × 1500 mm; het model is 89 mm smaller, 6 mm hoger.',
+    'Geen oordeel voor 1 element: het model zegt er geen maat van.',
+  ]);
 });
 
 test('a topic that was exported before keeps its date, and has one of its change', () => {
