@@ -64,6 +64,9 @@ export const teksten = {
   bcf: {
     titel: (merk: string | null, aantal: number, labels: readonly string[]) =>
       `${merk ?? 'Zonder merk'} (${aantal}×): ${labels.join(', ')}`,
+    nietGetoetst: (gevelvullingen: number, elementen: number) =>
+      `${formatGevelvullingen(gevelvullingen)} (${elementen}×): voldoet, bevestiging niet getoetst`,
+    merken: (merken: readonly string[]) => `Merken: ${merken.join(', ')}.`,
     maat: (breedte: string, hoogte: string) => `${breedte} × ${hoogte} mm`,
     geenAdvies: 'Er is nog geen volledig advies.',
     hoekankers: (aantal: number) => `${formatHoekankers(aantal)} per gevelvulling.`,

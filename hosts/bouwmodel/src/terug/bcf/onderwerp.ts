@@ -1,11 +1,12 @@
 import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { maatVan } from '@adviestool/ifc/maat';
 import { uuidOf } from '@adviestool/ifc/nameGuid';
 import { aantalHoekankersVan } from '@adviestool/ifc/uitkomst';
 
-import { aanleidingenVan } from '../advies/aanleidingenVan.ts';
+import { aanleidingenVan, type Aanleiding } from '../advies/aanleidingenVan.ts';
 import { andereMaatIn, type Gemeten } from '../advies/andereMaatIn.ts';
 import { teksten } from '../advies/teksten.ts';
 import { nietGeplaatstRegels } from '../ifc/nietGeplaatstRegels.ts';
@@ -72,9 +73,45 @@ export interface OnderwerpModel {
   grond: number;
 }
 
+/** A gevelvulling that somebody should look at, and why. */
+interface Bezien {
+  gevelvulling: GevelvullingAdvies;
+  anders: readonly Gemeten[];
+  aanleidingen: readonly Aanleiding[];
+}
+
+/** It complies, is as it was fixed, and all there is to say of it is that its fastening was not tested. */
+const isAlleenNietGetoetst = ({ gevelvulling: { meldingen }, aanleidingen }: Bezien): boolean =>
+  aanleidingen.every((each) => each === 'melding') &&
+  meldingen.every((melding) => melding === adviesTeksten.bevestigingNietGetoetstZin);
+
+/** Elements in one topic: a reader may be slow with more. */
+const MEESTE_ELEMENTEN = 1000;
+
+/** Gevelvullingen in lots that one topic can hold. */
+const inDelen = (gevelvullingen: readonly GevelvullingAdvies[]): GevelvullingAdvies[][] => {
+  const delen: GevelvullingAdvies[][] = [];
+  let ruimte = 0;
+  for (const gevelvulling of gevelvullingen) {
+    const aantal = gevelvulling.elementen.length;
+    const deel = delen.at(-1);
+    if (deel !== undefined && aantal <= ruimte) deel.push(gevelvulling);
+    else {
+      delen.push([gevelvulling]);
+      ruimte = MEESTE_ELEMENTEN;
+    }
+    ruimte -= aantal;
+  }
+  return delen;
+};
+
+const globalIdsVan = (gevelvullingen: readonly GevelvullingAdvies[]): string[] =>
+  gevelvullingen.flatMap(({ elementen }) => elementen.map(({ globalId }) => globalId));
+
 /**
  * A topic for each gevelvulling of the model that does not comply, is incomplete or changed, has a message, or
- * an element of another size than was advised. It keeps its identity, so that a later file updates it.
+ * an element of another size than was advised; one for all that comply and of which only the fastening was not
+ * tested. It keeps its identity, so that a later file updates it.
  * @param model for where its elements are, and how large
  */
 export const onderwerpenVan = (
@@ -82,23 +119,52 @@ export const onderwerpenVan = (
   { elementen, grond }: OnderwerpModel,
 ): Onderwerp[] => {
   const inModel = new Map(elementen.map((each) => [each.globalId, each]));
-  return gevelvullingen.flatMap((gevelvulling) => {
+  const metBeeld = (
+    id: string,
+    globalIds: readonly string[],
+  ): Pick<Onderwerp, 'guid' | 'viewpointGuid' | 'globalIds' | 'camera'> => ({
+    guid: uuidOf('onderwerp', project.metadataId, id),
+    viewpointGuid: uuidOf('aanzicht', project.metadataId, id),
+    globalIds,
+    camera:
+      globalIds
+        .flatMap((globalId) => inModel.get(globalId) ?? [])
+        .flatMap((each) => cameraVoor(each, grond) ?? [])[0] ?? null,
+  });
+  const bezien = gevelvullingen.flatMap((gevelvulling): Bezien[] => {
     const anders = andereMaatIn(gevelvulling, inModel);
     const aanleidingen = aanleidingenVan(gevelvulling, anders.length > 0);
-    const globalIds = gevelvulling.elementen.map(({ globalId }) => globalId);
-    if (aanleidingen.length === 0 || globalIds.length === 0) return [];
-    const labels = aanleidingen.map((aanleiding) => teksten.aanleiding[aanleiding]);
-    const geplaatst = globalIds.flatMap((globalId) => inModel.get(globalId) ?? []);
-    const camera = geplaatst.flatMap((each) => cameraVoor(each, grond) ?? [])[0] ?? null;
-    return {
-      guid: uuidOf('onderwerp', project.metadataId, gevelvulling.id),
-      viewpointGuid: uuidOf('aanzicht', project.metadataId, gevelvulling.id),
-      titel: teksten.bcf.titel(gevelvulling.merk, globalIds.length, labels),
-      omschrijving: omschrijvingVan(gevelvulling, anders),
-      labels,
-      globalIds,
-      camera,
-      tekening: gevelvulling.tekening,
-    };
+    const isOnderwerp = aanleidingen.length > 0 && gevelvulling.elementen.length > 0;
+    return isOnderwerp ? [{ gevelvulling, anders, aanleidingen }] : [];
   });
+  const nietGetoetst = bezien.filter(isAlleenNietGetoetst);
+  return [
+    ...bezien
+      .filter((each) => !isAlleenNietGetoetst(each))
+      .map(({ gevelvulling, anders, aanleidingen }) => {
+        const labels = aanleidingen.map((aanleiding) => teksten.aanleiding[aanleiding]);
+        const globalIds = globalIdsVan([gevelvulling]);
+        return {
+          ...metBeeld(gevelvulling.id, globalIds),
+          titel: teksten.bcf.titel(gevelvulling.merk, globalIds.length, labels),
+          omschrijving: omschrijvingVan(gevelvulling, anders),
+          labels,
+          tekening: gevelvulling.tekening,
+        };
+      }),
+    ...inDelen(nietGetoetst.map(({ gevelvulling }) => gevelvulling)).map((deel, index) => {
+      const globalIds = globalIdsVan(deel);
+      const merken = new Set(deel.map(({ merk }) => merk ?? teksten.zonderMerk));
+      return {
+        ...metBeeld(`niet getoetst ${index}`, globalIds),
+        titel: teksten.bcf.nietGetoetst(deel.length, globalIds.length),
+        omschrijving: [
+          adviesTeksten.bevestigingNietGetoetstZin,
+          teksten.bcf.merken([...merken]),
+        ].join('\n'),
+        labels: [teksten.aanleiding.melding],
+        tekening: deel[0]?.tekening ?? null,
+      };
+    }),
+  ];
 };

@@ -1,3 +1,4 @@
+import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import { buildAdvies, buildAdviezen } from '@adviestool/ifc/builders/buildAdviezen';
 import { describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
@@ -160,6 +161,49 @@ test('an element of another size than was advised is a topic, with both sizes', 
   expect(regels?.slice(2, 4)).toEqual([
     'Geen oordeel, aantallen en hoekankers op 1 element (A): in het model 1711 × 1506 mm, in het advies 1800 × 1500 mm; het model is 89 mm smaller, 6 mm hoger.',
     'Geen oordeel voor 1 element: het model zegt er geen maat van.',
+  ]);
+});
+
+const prefab = (id: string, merk: string | null, given: Partial<GevelvullingAdvies> = {}) => ({
+  ...buildAdvies({ id, merk, meldingen: ['De bevestiging is niet getoetst.'] }),
+  elementen: [{ globalId: id.padEnd(22, '0'), verdieping: null, orientatie: null }],
+  ...given,
+});
+
+const zonderModel = (...given: readonly GevelvullingAdvies[]) =>
+  onderwerpenVan(buildAdviezen(...given), { elementen: [], grond: 0 });
+
+test('what complies and was only not tested in its fastening is one topic, which stays the same', () => {
+  const alle = zonderModel(
+    prefab('a', 'A', { tekening: '<svg/>' }),
+    prefab('b', 'B', { voldoet: false }),
+    prefab('c', 'C', { meldingen: ['Let op.', 'De bevestiging is niet getoetst.'] }),
+    prefab('d', 'D', { toestand: 'gewijzigd' }),
+    prefab('e', null),
+  );
+  expect(alle.map(({ titel }) => titel)).toEqual([
+    'B (1×): voldoet niet',
+    'C (1×): met melding',
+    'D (1×): gewijzigd, met melding',
+    '2 gevelvullingen (2×): voldoet, bevestiging niet getoetst',
+  ]);
+  const samen = alle.at(-1);
+  expect(samen).toMatchObject({
+    globalIds: ['a'.padEnd(22, '0'), 'e'.padEnd(22, '0')],
+    omschrijving: 'De bevestiging is niet getoetst.\nMerken: A, zonder merk.',
+    tekening: '<svg/>',
+  });
+  expect(zonderModel(prefab('x', 'X'))).toMatchObject([{ guid: samen?.guid }]);
+  // No topic has more elements than a reader can select.
+  const veel = Array.from({ length: 600 }, () => prefab('v', 'V').elementen).flat();
+  expect(
+    zonderModel(...['1', '2', '3'].map((id) => prefab(id, id, { elementen: veel }))).map(
+      ({ guid, globalIds }) => [guid === samen?.guid, globalIds.length],
+    ),
+  ).toEqual([
+    [true, 600],
+    [false, 600],
+    [false, 600],
   ]);
 });
 
