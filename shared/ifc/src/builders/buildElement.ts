@@ -9,6 +9,8 @@ export const buildElement = (given: Partial<Element> = {}): Element => ({
   merken: { Tag: 'A' },
   eigenschappen: {},
   verdieping: '00 begane grond',
+  gebouw: null,
+  grond: 0,
   gevel: null,
   bouwlaag: null,
   ruimte: null,

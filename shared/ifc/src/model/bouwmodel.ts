@@ -66,6 +66,10 @@ export interface Element extends Maten, Gebouwplaats {
   eigenschappen: Readonly<Record<string, string>>;
   /** Name of its storey. */
   verdieping: string | null;
+  /** The building that it stands in, as that of the model is called; null: the model has none. */
+  gebouw: string | null;
+  /** Height of that building's origin in the model, mm: what its `hoogstePunt` counts from. */
+  grond: number;
   /** Degrees clockwise from north, of the direction that its outside faces. */
   orientatie: number | null;
   /** The model says that it is not in a facade. */

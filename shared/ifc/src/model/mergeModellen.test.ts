@@ -40,7 +40,12 @@ test('heights count from the building of the first file, and another height of i
   const onder = await read({ 50: raam('a', 900) });
   const boven = await read({ 50: raam('b', 900) }, '01 verdieping');
   // The same building, of which this file has the origin a metre lower.
-  const lager = { ...boven, grond: onder.grond - 1000 };
+  const grond = onder.grond - 1000;
+  const lager = {
+    ...boven,
+    grond,
+    elementen: boven.elementen.map((each) => ({ ...each, grond })),
+  };
   const [raamBoven] = boven.elementen;
   const model = mergeModellen(onder, [lager]);
   expect(raamBoven?.plaats?.z).toBe(3000);
@@ -60,8 +65,10 @@ test('heights count from the building of the first file, and another height of i
 test('how high a gevelvulling of another building reaches counts from its own ground', async () => {
   const eerste = { ...(await read({ 50: raam('a', 900) })), gebouw: 'Blok A', gebouwhoogte: 6 };
   const boven = await read({ 50: raam('b', 900) }, '01 verdieping');
-  const lager = { ...boven, grond: -8000, gebouw: 'Blok B', gebouwhoogte: 12 };
-  const [raamBoven] = boven.elementen;
+  const blokB = { gebouw: 'Blok B', grond: -8000 };
+  const elementen = boven.elementen.map((each) => ({ ...each, ...blokB }));
+  const lager = { ...boven, ...blokB, elementen, gebouwhoogte: 12 };
+  const [raamBoven] = elementen;
   for (const first of [eerste, { ...eerste, gebouw: null }]) {
     const model = mergeModellen(first, [{ ...eerste, elementen: [] }, lager]);
     expect(model.gebouwhoogte).toBe(12);
@@ -73,6 +80,25 @@ test('how high a gevelvulling of another building reaches counts from its own gr
     expect(model.meldingen).toContainEqual(
       expect.stringMatching(/ in een ander gebouw komt, telt vanaf het peil daarvan\./),
     );
+  }
+});
+
+test('of a file with several buildings only what stands in that of the first counts from its ground', async () => {
+  const eerste = await read({ 50: raam('a', 900) });
+  const tweede = await read({ 50: raam('b', 900), 51: raam('c', 900) });
+  const in2 = [
+    { gebouw: 'Blok A', grond: -1000 },
+    { gebouw: 'Blok B', grond: -8000 },
+  ];
+  for (const gebouwen of [in2, in2.toReversed()]) {
+    const elementen = tweede.elementen.map((each, index) => ({ ...each, ...gebouwen[index] }));
+    const model = mergeModellen({ ...eerste, gebouw: 'Blok A' }, [
+      { ...tweede, ...gebouwen[0], elementen },
+    ]);
+    const hoogten = elementen.map(({ gebouw, hoogstePunt }) =>
+      gebouw === 'Blok A' ? (hoogstePunt ?? 0) - 1000 : hoogstePunt,
+    );
+    expect(model.elementen.slice(1).map(({ hoogstePunt }) => hoogstePunt)).toEqual(hoogten);
   }
 });
 

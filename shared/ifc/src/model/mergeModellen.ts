@@ -47,6 +47,9 @@ const gebouwenVan = (models: readonly Pick<Bouwmodel, 'gebouw'>[]): string[] => 
   return [...listsBy(namen, (naam) => naam.toLowerCase()).values()].flatMap(([naam]) => naam ?? []);
 };
 
+const shift = (hoogte: number | null, mm: number): number | null =>
+  hoogte === null ? null : hoogte + mm;
+
 /**
  * The same model with its heights counted from another one's origin of the building, mm. How high it reaches above
  * ground, of which the wind depends, is not that of another building.
@@ -56,16 +59,16 @@ const vanafGrond = (
   { grond, gebouw }: Pick<Bouwmodel, 'grond' | 'gebouw'>,
 ): Bouwmodel => {
   const hoger = model.grond - grond;
-  if (hoger === 0) return model;
-  const isAnderGebouw = gebouwenVan([{ gebouw }, model]).length > 1;
-  const shift = (hoogte: number | null): number | null => (hoogte === null ? null : hoogte + hoger);
+  const isAnderGebouw = (each: Element): boolean => gebouwenVan([{ gebouw }, each]).length > 1;
   return {
     ...model,
     grond,
-    bouwlagen: model.bouwlagen.map((each) => ({ ...each, hoogte: shift(each.hoogte) })),
+    bouwlagen: model.bouwlagen.map((each) => ({ ...each, hoogte: shift(each.hoogte, hoger) })),
     elementen: model.elementen.map((each) => ({
       ...each,
-      hoogstePunt: isAnderGebouw ? each.hoogstePunt : shift(each.hoogstePunt),
+      hoogstePunt: isAnderGebouw(each)
+        ? each.hoogstePunt
+        : shift(each.hoogstePunt, each.grond - grond),
       plaats: each.plaats === null ? null : { ...each.plaats, z: each.plaats.z + hoger },
     })),
   };

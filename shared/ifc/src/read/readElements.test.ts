@@ -127,31 +127,34 @@ describe('storeys', () => {
 });
 
 test.each([
-  ['another building', '#1', 1500],
-  ['a wing of the building', '#6', -8500],
-])('the highest point of %s is above the ground of that whole building', async (_, whole, top) => {
-  const second = {
-    8: "IFCBUILDING('b2',$,'Gebouw 2',$,$,#61,$,$,$,$,$,$)",
-    9: "IFCBUILDINGSTOREY('s2',$,'00 begane grond',$,$,#61,$,$,$,0.)",
-    60: 'IFCCARTESIANPOINT((0.,0.,-10000.))',
-    61: 'IFCLOCALPLACEMENT($,#62)',
-    62: 'IFCAXIS2PLACEMENT3D(#60,$,$)',
-    63: "IFCWINDOW('b',$,'Raam',$,$,#61,$,'A',1500.,900.,$,$,$)",
-    64: "IFCRELCONTAINEDINSPATIALSTRUCTURE('c2',$,$,$,(#63),#9)",
-    65: "IFCRELAGGREGATES('r1',$,$,$,#8,(#9))",
-    66: "IFCRELAGGREGATES('r2',$,$,$,#6,(#7))",
-    67: "IFCRELAGGREGATES('r3',$,$,$,#1,(#6))",
-    68: `IFCRELAGGREGATES('r4',$,$,$,${whole},(#8))`,
-  };
-  const { elementen } = await read({
-    elements: { 50: "IFCWINDOW('a',$,'Raam',$,$,#42,$,'A',1500.,900.,$,$,$)" },
-    lines: second,
-  });
-  expect(elementen).toMatchObject([
-    { globalId: 'b', hoogstePunt: top, plaats: { z: -10_000 } },
-    { globalId: 'a', hoogstePunt: 1500, plaats: { z: 0 } },
-  ]);
-});
+  ['another building', '#1', 1500, { gebouw: 'Gebouw 2', grond: -10_000 }],
+  ['a wing of the building', '#6', -8500, { gebouw: 'Gebouw', grond: 0 }],
+])(
+  'the highest point of %s is above the ground of that whole building',
+  async (_, whole, top, gebouw) => {
+    const second = {
+      8: "IFCBUILDING('b2',$,'Gebouw 2',$,$,#61,$,$,$,$,$,$)",
+      9: "IFCBUILDINGSTOREY('s2',$,'00 begane grond',$,$,#61,$,$,$,0.)",
+      60: 'IFCCARTESIANPOINT((0.,0.,-10000.))',
+      61: 'IFCLOCALPLACEMENT($,#62)',
+      62: 'IFCAXIS2PLACEMENT3D(#60,$,$)',
+      63: "IFCWINDOW('b',$,'Raam',$,$,#61,$,'A',1500.,900.,$,$,$)",
+      64: "IFCRELCONTAINEDINSPATIALSTRUCTURE('c2',$,$,$,(#63),#9)",
+      65: "IFCRELAGGREGATES('r1',$,$,$,#8,(#9))",
+      66: "IFCRELAGGREGATES('r2',$,$,$,#6,(#7))",
+      67: "IFCRELAGGREGATES('r3',$,$,$,#1,(#6))",
+      68: `IFCRELAGGREGATES('r4',$,$,$,${whole},(#8))`,
+    };
+    const { elementen } = await read({
+      elements: { 50: "IFCWINDOW('a',$,'Raam',$,$,#42,$,'A',1500.,900.,$,$,$)" },
+      lines: second,
+    });
+    expect(elementen).toMatchObject([
+      { globalId: 'b', hoogstePunt: top, ...gebouw, plaats: { z: -10_000 } },
+      { globalId: 'a', hoogstePunt: 1500, plaats: { z: 0 } },
+    ]);
+  },
+);
 
 test('the height of several buildings is that of the highest', async () => {
   const { gebouwhoogte } = await read({

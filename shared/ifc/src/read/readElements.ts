@@ -21,6 +21,8 @@ export interface Source extends MatenSource {
   /** Of one set alone where that is asked. */
   propertiesOf: (id: number, onlySet?: string) => Properties;
   programma: string | null;
+  /** What the building is called that an element stands in. */
+  gebouwOf: (id: number) => string | null;
 }
 
 /** Where an element stands in plan, and how high its lower edge is in the model; mm. */
@@ -146,6 +148,8 @@ export const readElements = (source: Source): ReadElement[] => {
       }),
       eigenschappen: eigenschappenOf(line, properties),
       verdieping,
+      gebouw: source.gebouwOf(id),
+      grond: Math.round(source.groundOf(id)),
       ...plaats,
       isBinnen: external !== null && booleanOf(external.entity, external.attribute) === false,
       onderdelen: onderdelenOf(source, found, shapes.part),

@@ -76,11 +76,13 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
   const ground = groundOf(model, units, building);
   const relations = readRelations(model);
   const programma = programmaOf(model);
+  const buildingOf = (id: number) => relations.buildingOf(id) ?? building;
   const source: Source = {
     model,
     units,
     ground,
-    groundOf: (id) => groundOf(model, units, relations.buildingOf(id) ?? building),
+    groundOf: (id) => groundOf(model, units, buildingOf(id)),
+    gebouwOf: (id) => gebouwOf(model, buildingOf(id)),
     relations,
     programma,
     propertiesOf: propertiesReader(model, relations),
