@@ -138,6 +138,31 @@ test('a list that revises another is of its own revision, though it goes on unde
   expect(await keep(711)).toMatchObject({ revision: 4 });
 });
 
+test('a list that only takes away is of the revision that did, also when its reader saved again meanwhile', async () => {
+  const url = await create();
+  const save = async (...ids: readonly string[]): Promise<void> => {
+    const gevelvullingen_json = JSON.stringify(ids.map((id) => createGevelvulling({ id })));
+    const saved = await employee.post(url, buildProjectBody({ gevelvullingen_json }));
+    expect(saved.status).toBeLessThan(300);
+  };
+  await save('a1b2c3d4');
+  // Taken away before, and put back.
+  await save();
+  await save('a1b2c3d4');
+  await save();
+  await save('b1b2c3d4');
+  const keep = async (nummer: number, weg: string) =>
+    (
+      await employee.post(
+        `${url}/lijsten?moment=${momentOf(nummer)}${weg}`,
+        lijst({ id: idOf(nummer) }),
+      )
+    ).json;
+  expect(await keep(720, '&weg=a1b2c3d4')).toMatchObject({ revision: 6 });
+  // Of a client that does not tell.
+  expect(await keep(721, '')).toMatchObject({ revision: 7 });
+});
+
 test('what a colleague said of headers and texts in another project is told, and the last counts', async () => {
   const url = await create();
   const colleague = await world.loggedIn(

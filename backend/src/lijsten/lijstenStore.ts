@@ -1,4 +1,15 @@
-import { and, desc, eq, exists, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 
 import type { BedrijfsLijsten, LijstBody, ProjectLijst } from '@adviestool/contract/lijsten';
 
@@ -93,14 +104,19 @@ export const createLijsten = (database: Database) => {
     },
 
     /**
-     * The revision of its reader with which a list came: the first of which a gevelvulling has its `teken`; else their
-     * newest, as of one that only took some away. Null: they made none.
+     * The revision of its reader with which a list came: the first of which a gevelvulling has its `teken`; else, of one
+     * that only took some away, the last that took `weg`; else their newest. Null: they made none.
      */
     revisionOf: async ({
       teken,
+      weg,
       projectId,
       uid,
-    }: Pick<Ingelezen, 'projectId' | 'uid'> & { teken: string }): Promise<number | null> => {
+    }: Pick<Ingelezen, 'projectId' | 'uid'> & {
+      teken: string;
+      /** Id of a gevelvulling; null: it is not known which went. */
+      weg: string | null;
+    }): Promise<number | null> => {
       const eigen = database
         .select({ revision: projectRevisions.revision })
         .from(projectRevisions)
@@ -108,21 +124,31 @@ export const createLijsten = (database: Database) => {
         .orderBy(desc(projectRevisions.revision))
         .limit(LAATSTE)
         .as('eigen');
-      const gevelvullingen = database
-        .select({ id: projectRevisionRows.gevelvulling_id })
-        .from(projectRevisionRows)
-        .where(
-          and(
-            eq(projectRevisionRows.project_id, projectId),
-            eq(projectRevisionRows.revision, eigen.revision),
-            sql`strpos(${projectRevisionRows.after}, ${teken}) > 0`,
-          ),
+      const heeft = (...rij: SQL[]): SQL =>
+        exists(
+          database
+            .select({ id: projectRevisionRows.gevelvulling_id })
+            .from(projectRevisionRows)
+            .where(
+              and(
+                eq(projectRevisionRows.project_id, projectId),
+                eq(projectRevisionRows.revision, eigen.revision),
+                ...rij,
+              ),
+            ),
         );
+      const metTeken = heeft(sql`strpos(${projectRevisionRows.after}, ${teken}) > 0`);
+      const zonder = heeft(
+        eq(projectRevisionRows.gevelvulling_id, weg ?? ''),
+        isNull(projectRevisionRows.after),
+      );
       const [row] = await database
         .select({
-          revision: sql<number | null>`coalesce(min(${eigen.revision}) filter (where ${exists(
-            gevelvullingen,
-          )}), max(${eigen.revision}))`,
+          revision: sql<number | null>`coalesce(
+            min(${eigen.revision}) filter (where ${metTeken}),
+            max(${eigen.revision}) filter (where ${zonder}),
+            max(${eigen.revision})
+          )`,
         })
         .from(eigen);
       return row?.revision ?? null;

@@ -24,8 +24,8 @@ export const registerLijsten = (app: App, { database, now }: Services): void => 
       const { uid } = callerOf(request);
       const store = createLijsten(database);
       // What a list revises goes on under the id of the earlier one; of the moment there is one.
-      const teken = request.query.moment ?? request.body.id;
-      const revision = await store.revisionOf({ teken, projectId, uid });
+      const { moment: teken = request.body.id, weg = null } = request.query;
+      const revision = await store.revisionOf({ teken, weg, projectId, uid });
       if (revision === null) {
         throw new HttpProblem(409, 'conflict', {
           message: 'Deze lijst hoort bij geen revisie die u hebt opgeslagen.',

@@ -444,7 +444,7 @@ const uitLijst = (merk: string, id: string) => {
 test('what a revised list has no more is named, and goes only when that is chosen', async () => {
   const gevelvullingen = [uitLijst('K01', 'a1'), uitLijst('K02', 'a2'), uitLijst('K03', 'a3')];
   const { breedte, hoogte } = buildGevelvulling().gevelvullingEnKaderData;
-  const { saved } = renderImport({ gevelvullingen });
+  const { saved, kept } = renderImport({ gevelvullingen });
   await read(
     'Merk;Type;Aantal;Breedte;Hoogte',
     `K01;kozijn;3;${breedte};${hoogte}`,
@@ -467,6 +467,7 @@ test('what a revised list has no more is named, and goes only when that is chose
     ['a1', 'K01'],
     ['a2', 'K12'],
   ]);
+  expect(kept).toEqual([expect.stringMatching(/\/lijsten\?moment=.*&weg=a3$/)]);
 });
 
 test('a save that fails keeps the list on the screen', async () => {

@@ -94,7 +94,8 @@ export const LijstScherm = ({
 
   const run = async (): Promise<void> => {
     const { telling, invoer, gelezen, verdwenen } = voorbeeld;
-    const verwijderd = verdwenen.filter(({ keuze }) => keuze === 'verwijderen').length;
+    const weg = verdwenen.filter(({ keuze }) => keuze === 'verwijderen');
+    const verwijderd = weg.length;
     rememberKoppen(host, gelezen.kolommen);
     rememberWaarden(host, keuzes.antwoorden);
     if (telling.nieuw + telling.bijgewerkt + verwijderd === 0) {
@@ -117,7 +118,11 @@ export const LijstScherm = ({
       for (const [type, standaard] of bewaard) {
         await saveStandaard(host, bron, { type, standaard, basis: await bron.read() });
       }
-      const plaats = { projectId: project.id, moment };
+      const plaats = {
+        projectId: project.id,
+        moment,
+        weg: weg[0]?.gevelvulling.gevelvullingEnKaderData.id,
+      };
       await keepLijst(host, plaats, {
         id: lijstId,
         bestand: lijst.naam.slice(0, LANGSTE_NAAM),

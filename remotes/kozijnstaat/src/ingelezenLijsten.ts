@@ -23,7 +23,7 @@ export const readLijsten = async (
 /** Keeps what is known of a list that was imported; its gevelvullingen are stored already. */
 export const keepLijst = async (
   host: HostApi,
-  plaats: { projectId: number; moment: string },
+  plaats: { projectId: number; moment: string; weg: string | undefined },
   lijst: LijstBody,
 ): Promise<void> => {
   const { groupId } = host.config.variant;

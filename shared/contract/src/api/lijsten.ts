@@ -10,16 +10,18 @@ export const fetchLijsten = (api: Transport, plaats: ProjectPlaats): Promise<Pro
 
 /**
  * `POST …/project/{id}/lijsten`: keeps what is known of a list whose import was just saved.
- * @param plaats with the `moment` at which what it changed was `changed`, by which its revision is found; a backend
- * that does not know it finds one by the id of the list
+ * @param plaats with the `moment` at which what it changed was `changed`, or what it took away (`weg`), by which its
+ * revision is found; a backend that knows neither finds one by the id of the list
  */
 export const saveLijst = async (
   api: Transport,
-  { moment, ...plaats }: ProjectPlaats & { moment?: string },
+  { moment, weg, ...plaats }: ProjectPlaats & { moment?: string; weg?: string | undefined },
   body: LijstBody,
 ): Promise<ProjectLijst> => {
   const asked = requestOf(calls.saveLijst, plaats);
-  const path =
-    moment === undefined ? asked.path : `${asked.path}?moment=${encodeURIComponent(moment)}`;
-  return ask(api, { ...asked, path, body });
+  const query = new URLSearchParams({
+    ...(moment !== undefined && { moment }),
+    ...(weg !== undefined && { weg }),
+  }).toString();
+  return ask(api, { ...asked, path: query === '' ? asked.path : `${asked.path}?${query}`, body });
 };

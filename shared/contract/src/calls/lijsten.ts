@@ -13,13 +13,16 @@ export const fetchLijsten = {
   answer: projectLijstenSchema,
 } as const satisfies Call;
 
-/** One with the same id is the same list. `moment`: when what its import changed says that it was `changed`. */
+/**
+ * One with the same id is the same list. `moment`: when what its import changed says that it was `changed`; `weg`: the
+ * id of a gevelvulling that its import took away.
+ */
 export const saveLijst = {
   method: 'POST',
   path: '/api/v2/group/:groupId/project/:projectId/lijsten',
   right: 'write-project',
   showsRefusals: true,
-  query: z.object({ moment: momentSchema.optional() }),
+  query: z.object({ moment: momentSchema.optional(), weg: z.string().max(255).optional() }),
   body: lijstBodySchema,
   size: 64 * 1024,
   answer: projectLijstSchema,
