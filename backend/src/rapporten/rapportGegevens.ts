@@ -38,6 +38,8 @@ export interface RapportZijde {
   readonly unityCheck: string;
   readonly toets: string;
   readonly oordeel: string;
+  /** What the verdict leaves out; empty: nothing. */
+  readonly voorbehoud: string;
   readonly tone: Tone;
 }
 

@@ -32,6 +32,24 @@ test('a report has the numbers that the screen has', () => {
   }
 });
 
+test.each([
+  [false, 'Bevestiging niet getoetst', 'warn'],
+  [true, '', 'ok'],
+])('with fasteners %s, a side that complies says %j', (gebruikt, voorbehoud, tone) => {
+  const { gevelvullingen } = gegevensOf(
+    buildRapportOpdracht(
+      demoGevelvullingen(MOMENT).map(({ gevelvullingEnKaderData: kader, ...rest }) => ({
+        ...rest,
+        gevelvullingEnKaderData: { ...kader, gebruikBevestigingsmiddelen: gebruikt },
+      })),
+    ),
+  );
+  const zijden = gevelvullingen
+    .flatMap((each) => each.zijden)
+    .filter(({ oordeel }) => oordeel === 'Voldoet');
+  expect(zijden.map((zijde) => [zijde.voorbehoud, zijde.tone])).toContainEqual([voorbehoud, tone]);
+});
+
 test('what is advised is called chosen only where somebody chose', () => {
   const [kozijn] = demoGevelvullingen(MOMENT);
   if (kozijn === undefined) throw new Error('three');

@@ -79,13 +79,16 @@ export const zijdenDeelOf = ({
   gevelvulling: Gevelvulling;
   catalogus: Catalogus;
   type: GevelvullingType;
-}): RapportZijde[] =>
-  ZIJDEN.flatMap((zijde) => {
+}): RapportZijde[] => {
+  const isBevestigingGetoetst = gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData);
+  return ZIJDEN.flatMap((zijde) => {
     const uitkomst = advies.zijden[zijde];
     if (uitkomst === undefined) return [];
     const toets = findMaatgevendeToets(uitkomst);
     const { unityCheck, FwRd } = uitkomst;
-    const waarschuwing = zijdeWaarschuwing(zijde, advies);
+    const isGewaarschuwd = zijdeWaarschuwing(zijde, advies) !== null;
+    const voldoet = uitkomst.status === 'VOLDOET';
+    const isNietGetoetst = voldoet && !isBevestigingGetoetst;
     return {
       naam: zijdeLabel(zijde),
       onderdeel: `${dorpelLabel(type, zijde)}${zijde === 'zijkanten' ? `, ${perStijl}` : ''}`,
@@ -101,13 +104,14 @@ export const zijdenDeelOf = ({
       maatgevend: uitkomst.maatgevend === null ? geen : maatgevend[uitkomst.maatgevend],
       unityCheck: unityCheck === null ? geen : formatUnityCheck(unityCheck),
       toets: toets === null ? '' : maatgevendeToets[toets],
-      oordeel:
-        waarschuwing === null
-          ? status[uitkomst.status]
-          : teksten.metWaarschuwing(status[uitkomst.status]),
-      tone: waarschuwing !== null && uitkomst.status === 'VOLDOET' ? 'warn' : toneOf(uitkomst),
+      oordeel: isGewaarschuwd
+        ? teksten.metWaarschuwing(status[uitkomst.status])
+        : status[uitkomst.status],
+      voorbehoud: isNietGetoetst ? adviesTeksten.bevestigingNietGetoetst : '',
+      tone: voldoet && (isGewaarschuwd || isNietGetoetst) ? 'warn' : toneOf(uitkomst),
     };
   });
+};
 
 /** Every check with its limit, also those that passed, with a column for each side. */
 export const toetsenDeelOf = ({

@@ -59,6 +59,16 @@ test('The verdict and the total stand on top', async () => {
   ).toBeTruthy();
 });
 
+test('A side says that its unity check is of the hoekankers alone, where it holds', async () => {
+  const { table, user } = await visitAdvies();
+  const onderzijde = sideOf(table, /^Onderzijde/);
+  expect(within(table).getAllByText('Bevestiging niet getoetst')).toHaveLength(3);
+
+  await user.type(within(table).getByRole('textbox', { name: /^Gekozen, onderzijde/ }), '1');
+  expect(onderzijde.row.textContent).toContain('voldoet niet');
+  expect(onderzijde.group.queryByText('Bevestiging niet getoetst')).toBeNull();
+});
+
 /** What a screen reader has been told of the verdict. */
 const said = () =>
   screen.getByRole('region', { name: 'Oordeel' }).querySelector('output')?.textContent;

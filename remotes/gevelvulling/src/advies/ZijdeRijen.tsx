@@ -25,6 +25,8 @@ interface ZijdeRijenProps {
   meldingen: readonly Melding[];
   /** Of the whole advice, told where it bears. */
   waarschuwing: string | null;
+  /** False: its unity check is of the hoekankers alone. */
+  isBevestigingGetoetst: boolean;
   /** Lit, here and in the drawing. */
   isActief: boolean;
 }
@@ -33,7 +35,8 @@ const { tabel } = teksten;
 
 /** The rows of one side; a key in another leaves them as they are. */
 export const ZijdeRijen = memo((props: ZijdeRijenProps) => {
-  const { zijde, advies, type, getypt, hartOpHart, waarschuwing, isActief, ...toelichting } = props;
+  const { zijde, advies, type, getypt, hartOpHart, isActief, ...rest } = props;
+  const { waarschuwing, isBevestigingGetoetst, ...toelichting } = rest;
   const { geadviseerd, gekozen, maatgevend, posities, sMax } = advies;
   const isBegrensd = getypt.maximumHartOpHart !== sMax;
   const isOngeldig = getypt.gekozen !== gekozen;
@@ -74,7 +77,11 @@ export const ZijdeRijen = memo((props: ZijdeRijenProps) => {
           {maatgevend === null ? tabel.geen : teksten.maatgevend[maatgevend]}
         </td>
         <td data-label={tabel.unityCheck}>
-          <ZijdeStatus advies={advies} waarschuwing={waarschuwing} />
+          <ZijdeStatus
+            advies={advies}
+            waarschuwing={waarschuwing}
+            isBevestigingGetoetst={isBevestigingGetoetst}
+          />
         </td>
       </tr>
       <ZijdeToelichting zijde={zijde} advies={advies} {...toelichting} />

@@ -9,10 +9,12 @@ interface ZijdeStatusProps {
   advies: ZijdeAdvies;
   /** What is warned of on this side. */
   waarschuwing: string | null;
+  /** False: the unity check is of the hoekankers alone. */
+  isBevestigingGetoetst: boolean;
 }
 
 /** The unity check with its word and what decides it, or the status of a side that has none. */
-export const ZijdeStatus = ({ advies, waarschuwing }: ZijdeStatusProps) => {
+export const ZijdeStatus = ({ advies, waarschuwing, isBevestigingGetoetst }: ZijdeStatusProps) => {
   const { status, unityCheck } = advies;
   const toets = findMaatgevendeToets(advies);
   if (unityCheck === null || toets === null) {
@@ -24,6 +26,9 @@ export const ZijdeStatus = ({ advies, waarschuwing }: ZijdeStatusProps) => {
       <UnityCheck value={unityCheck} />
       <span data-onderschrift>{teksten.maatgevendeToets[toets]}</span>
       {waarschuwing !== null && <Chip kind="warn">{waarschuwing}</Chip>}
+      {status === 'VOLDOET' && !isBevestigingGetoetst && (
+        <Chip kind="warn">{teksten.bevestigingNietGetoetst}</Chip>
+      )}
     </>
   );
 };

@@ -1,5 +1,7 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import type { Advies, Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
+import { gebruiktBevestigingsmiddelen } from '@adviestool/domain/rekenen/ondergrond';
 import { zijdeWaarschuwing } from '@adviestool/domain/toelichting/zijdeTeksten';
 import type { ReactNode } from 'react';
 
@@ -13,12 +15,15 @@ interface ZijdeInKader {
   meldingen: readonly Melding[];
   /** Of the whole advice, told where it bears. */
   waarschuwing: string | null;
+  /** False: its unity check is of the hoekankers alone. */
+  isBevestigingGetoetst: boolean;
   /** Lit, here and in the drawing. */
   isActief: boolean;
 }
 
 interface ZijdenKaderProps {
   advies: Advies;
+  gevelvulling: Gevelvulling;
   /** The side that is lit. */
   actief: Zijde | null;
   /** Heads of the columns with figures. */
@@ -29,7 +34,13 @@ interface ZijdenKaderProps {
 const { tabel } = teksten;
 
 /** The table of the anchored sides of an advice; `children` draws the rows of one. */
-export const ZijdenKader = ({ advies, actief, getallen, children }: ZijdenKaderProps) => (
+export const ZijdenKader = ({
+  advies,
+  gevelvulling: { gevelvullingEnKaderData: kader },
+  actief,
+  getallen,
+  children,
+}: ZijdenKaderProps) => (
   <div className={styles.kader}>
     <table className={styles.tabel}>
       <caption className={styles.caption}>{tabel.titel}</caption>
@@ -55,6 +66,7 @@ export const ZijdenKader = ({ advies, actief, getallen, children }: ZijdenKaderP
               advies: uitkomst,
               meldingen,
               waarschuwing: zijdeWaarschuwing(zijde, advies),
+              isBevestigingGetoetst: gebruiktBevestigingsmiddelen(kader),
               isActief: zijde === actief,
             });
       })}

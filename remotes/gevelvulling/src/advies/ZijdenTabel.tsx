@@ -29,7 +29,7 @@ const GETALLEN = [tabel.advies, tabel.gekozen, tabel.hartOpHart];
 export const ZijdenTabel = (props: ZijdenTabelProps) => {
   const { advies, gevelvulling, type, getypt, catalogus, actief } = props;
   return (
-    <ZijdenKader advies={advies} actief={actief} getallen={GETALLEN}>
+    <ZijdenKader advies={advies} gevelvulling={gevelvulling} actief={actief} getallen={GETALLEN}>
       {({ zijde, ...uitkomst }) => (
         <ZijdeRijen
           key={zijde}

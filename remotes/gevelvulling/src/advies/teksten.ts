@@ -44,6 +44,7 @@ export const teksten = {
   maatgevend: adviesTeksten.maatgevend,
   maatgevendeToets: adviesTeksten.maatgevendeToets,
   status: adviesTeksten.status,
+  bevestigingNietGetoetst: adviesTeksten.bevestigingNietGetoetst,
   berekening: {
     zijdeTonen: (zijde: Zijde) => `Berekening van de ${zijde} tonen`,
     titel: (zijde: Zijde) => `Berekening ${zijde}`,

@@ -35,6 +35,7 @@ test('an advice is read with its sides, drawing and calculation, without a field
   const table = screen.getByRole('table', { name: 'Advies per zijde' });
   const row = within(table).getByRole('row', { name: /^Onderzijde/ });
   expect(within(row).getAllByRole('cell')[0]?.textContent).toMatch(/^10/);
+  expect(within(row).getByText('Bevestiging niet getoetst')).toBeTruthy();
   expect(screen.getByRole('img', { name: /^Gevelvulling met hoekankers/ })).toBeTruthy();
   const posities = screen.getByText('Posities als tabel').closest('details');
   expect(posities?.open).toBe(true);

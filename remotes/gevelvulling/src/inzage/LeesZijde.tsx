@@ -22,6 +22,8 @@ interface LeesZijdeProps {
   meldingen: readonly Melding[];
   /** Of the whole advice, told where it bears. */
   waarschuwing: string | null;
+  /** False: its unity check is of the hoekankers alone. */
+  isBevestigingGetoetst: boolean;
   /** Lit, here and in the drawing. */
   isActief: boolean;
 }
@@ -30,7 +32,8 @@ const { tabel, maatgevend: redenen, perHoekanker } = teksten;
 
 const KOLOMMEN = 6;
 
-const Cijfers = ({ zijde, advies, gevelvulling, waarschuwing }: LeesZijdeProps) => {
+const Cijfers = ({ zijde, advies, gevelvulling, ...rest }: LeesZijdeProps) => {
+  const { waarschuwing, isBevestigingGetoetst } = rest;
   const { geadviseerd, gekozen, maatgevend, posities, randafstand } = advies;
   const { gevelvullingEnKaderData: kader } = gevelvulling;
   const type = kader.gevelvullingType ?? null;
@@ -63,7 +66,11 @@ const Cijfers = ({ zijde, advies, gevelvulling, waarschuwing }: LeesZijdeProps) 
         {maatgevend === null ? tabel.geen : redenen[maatgevend]}
       </td>
       <td data-label={tabel.unityCheck}>
-        <ZijdeStatus advies={advies} waarschuwing={waarschuwing} />
+        <ZijdeStatus
+          advies={advies}
+          waarschuwing={waarschuwing}
+          isBevestigingGetoetst={isBevestigingGetoetst}
+        />
       </td>
     </tr>
   );

@@ -20,8 +20,15 @@ const { tabel } = teksten;
 const GETALLEN = [tabel.hoekankers, tabel.hartOpHart, tabel.randafstand];
 
 /** The anchored sides of an advice, to read. */
-export const LeesZijden = ({ advies, actief, ...rest }: LeesZijdenProps) => (
-  <ZijdenKader advies={advies} actief={actief} getallen={GETALLEN}>
-    {(uitkomst) => <LeesZijde key={uitkomst.zijde} {...uitkomst} {...rest} />}
+export const LeesZijden = ({ advies, actief, gevelvulling, catalogus }: LeesZijdenProps) => (
+  <ZijdenKader advies={advies} gevelvulling={gevelvulling} actief={actief} getallen={GETALLEN}>
+    {(uitkomst) => (
+      <LeesZijde
+        key={uitkomst.zijde}
+        {...uitkomst}
+        gevelvulling={gevelvulling}
+        catalogus={catalogus}
+      />
+    )}
   </ZijdenKader>
 );
