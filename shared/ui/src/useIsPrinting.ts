@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 const PRINT = 'print';
 const hasMatchMedia = () => typeof window.matchMedia === 'function';
@@ -16,12 +17,13 @@ let isPaperAsked = false;
 
 /**
  * A browser lays the page out straight after `beforeprint`, and tells a media query of it a frame later, when the
- * paper may be there already. The query is for whoever shows the page as if on paper.
+ * paper may be there already. The query is for whoever shows the page as if on paper. `print()` asks inside the handler
+ * that called it, whose changes React would draw after the paper.
  */
 const subscribe = (onChange: () => void) => {
   const begin = () => {
     isPaperAsked = true;
-    onChange();
+    flushSync(onChange);
   };
   const end = () => {
     isPaperAsked = false;
