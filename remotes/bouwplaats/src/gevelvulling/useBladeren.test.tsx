@@ -48,6 +48,17 @@ test.each(['<dialog open></dialog>', '<div role="menu"></div>'])(
   },
 );
 
+test('a finger that moves a page that was zoomed in goes to no other gevelvulling', () => {
+  const went = blader();
+  Object.defineProperty(globalThis, 'visualViewport', { value: { scale: 2 }, configurable: true });
+  swipeLeft();
+  Object.defineProperty(globalThis, 'visualViewport', { value: { scale: 1 } });
+  expect(went).toEqual([]);
+  swipeLeft();
+  expect(went).toEqual(['volgende']);
+  Reflect.deleteProperty(globalThis, 'visualViewport');
+});
+
 test('an arrow with Shift selects, and one that was answered already goes nowhere', () => {
   const went = blader();
   press({ shiftKey: true });

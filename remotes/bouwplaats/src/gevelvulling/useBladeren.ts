@@ -9,6 +9,9 @@ const VELD = 'input, select, textarea, [contenteditable]';
 /** What lies over the page. */
 const EROVER = 'dialog[open], [role="menu"]';
 
+/** A finger on a page that was zoomed in moves what is seen of it. */
+const isZoomedIn = (): boolean => (globalThis.visualViewport?.scale ?? 1) > 1;
+
 const isElders = ({ target, defaultPrevented }: Event): boolean =>
   defaultPrevented ||
   (target instanceof Element && target.closest(VELD) !== null) ||
@@ -39,7 +42,8 @@ export const useBladeren = ({ vorige, volgende, isVast }: Bladeren): void => {
       if (event.key === 'ArrowRight') go(true);
     };
     const onStart = (event: TouchEvent): void => {
-      begin = event.touches.length === 1 && !isElders(event) ? (event.touches[0] ?? null) : null;
+      const isVeeg = event.touches.length === 1 && !isZoomedIn() && !isElders(event);
+      begin = isVeeg ? (event.touches[0] ?? null) : null;
     };
     const onEnd = ({ changedTouches: [end] }: TouchEvent): void => {
       if (begin === null || end === undefined) return;
