@@ -15,6 +15,8 @@ export interface NumberFieldProps extends FieldProps<NumberValue> {
   unit?: string;
   /** Whole numbers only: a keyboard of digits on a telephone. */
   integer?: boolean;
+  /** Also less than zero: the keyboards of numbers of an iPhone have no minus. */
+  signed?: boolean;
   /** What the arrow keys add or take; the schema alone knows the bounds. */
   step?: number;
 }
@@ -23,9 +25,16 @@ export interface NumberFieldProps extends FieldProps<NumberValue> {
  * A number in nl-NL notation. The form holds a number, null when empty, or the text itself when it
  * is no number, so that nothing typed is lost and the schema can refuse it.
  */
-export const NumberField = ({ unit, integer = false, step, ...field }: NumberFieldProps) => {
+export const NumberField = ({
+  unit,
+  integer = false,
+  signed = false,
+  step,
+  ...field
+}: NumberFieldProps) => {
   const control = useFieldControl(field);
   const { text, type, finish } = useNumberText(control.value, control.change);
+  const digits = integer ? 'numeric' : 'decimal';
 
   const pressKey = (event: KeyboardEvent): void => {
     if (
@@ -47,7 +56,7 @@ export const NumberField = ({ unit, integer = false, step, ...field }: NumberFie
           isNumeric
           id={control.id}
           name={field.name}
-          inputMode={integer ? 'numeric' : 'decimal'}
+          inputMode={signed ? 'text' : digits}
           autoComplete="off"
           disabled={control.disabled}
           readOnly={control.isReadOnly}

@@ -69,7 +69,7 @@ export const VeldInvoer = (props: VeldInvoerProps) => {
         <TextInput
           {...common}
           isNumeric={veld.soort !== 'tekst'}
-          inputMode={veld.soort === 'tekst' ? 'text' : 'decimal'}
+          inputMode={veld.soort === 'tekst' || veld.kanNegatief ? 'text' : 'decimal'}
           autoComplete="off"
           placeholder={huidig(veld)}
           onChange={({ target }) => {

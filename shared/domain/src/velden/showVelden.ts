@@ -35,6 +35,8 @@ export interface ShownVeld extends Pick<
   /** The bounds in words. */
   readonly bereik: string | null;
   readonly isGeheel: boolean;
+  /** Less than zero can be an answer. */
+  readonly kanNegatief: boolean;
   readonly optioneel: boolean;
   readonly opties: readonly ShownOptie[];
   /** Others depend on the answer. */
@@ -70,6 +72,7 @@ export const showVelden = (vraag: Vraag, values: unknown): ShownGroep[] => {
     ...veld,
     bereik: grenzenTekst(veld.grenzen ?? {}, veld.eenheid),
     isGeheel: veld.grenzen?.stap === 1,
+    kanNegatief: (veld.grenzen?.min ?? veld.grenzen?.boven ?? 0) < 0,
     optioneel: veld.optioneel === true,
     opties: optiesOf(veld, vraag),
     stuurt: sturend.includes(veld.naam),

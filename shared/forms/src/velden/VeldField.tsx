@@ -43,11 +43,12 @@ const shared = ({ veld, beelden, onSteer }: VeldFieldProps) => ({
 });
 
 const drawNumber: Draw = (props) => {
-  const { eenheid, pijl, isGeheel } = props.veld;
+  const { eenheid, pijl, isGeheel, kanNegatief } = props.veld;
   return (
     <NumberField
       {...shared(props)}
       integer={isGeheel}
+      signed={kanNegatief}
       {...(eenheid !== undefined && { unit: eenheid })}
       {...(pijl !== undefined && { step: pijl })}
     />

@@ -118,6 +118,17 @@ test('a field that is added stands in the form, in its group, with its bounds an
   expect(maten.getByText('Onder de goten')).toBeTruthy();
 });
 
+const keyboardOf = (name: string): string => screen.getByRole('textbox', { name }).inputMode;
+
+test('a field that may be less than zero has a keyboard with a minus, on an iPhone too', () => {
+  const velden = {
+    peil: { label: 'Peil', groep: 'maten', grenzen: { min: -100 }, hulp: 'Onder of boven.' },
+    goten: VELDEN.goten,
+  } as const;
+  renderFields({}, { register: createRegister({ peil: getal, goten: getal }, velden, GROEPEN) });
+  expect(['Peil', 'Goten'].map(keyboardOf)).toEqual(['text', 'decimal']);
+});
+
 test('a field comes with the answer that asks for it, and goes with its own', async () => {
   const { submit } = renderFields({ goten: 1 });
   expect(nokhoogte()).toBeNull();
