@@ -62,7 +62,7 @@ export const LogboekFilters = ({ params, filter, personen, onChange }: LogboekFi
         <span>{woorden.tot}</span>
         <TextInput type="date" value={filter.tot} onChange={change('tot')} />
       </label>
-      {params.size > 0 && (
+      {params.toString() !== '' && (
         <Button kind="quiet" onClick={() => onChange(new URLSearchParams())}>
           {woorden.wissen}
         </Button>

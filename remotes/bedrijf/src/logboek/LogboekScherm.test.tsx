@@ -1,11 +1,14 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { hideNewerApis } from '@adviestool/contract/builders/hideNewerApis';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import page from './page.tsx';
+
+afterAll(hideNewerApis());
 
 const ANNA = { uid: 3, naam: '=anna' };
 

@@ -66,7 +66,7 @@ export const LogboekScherm = ({ host }: { host: HostApi }) => {
           onChange={(next) => setParams(next, { replace: true, preventScrollReset: true })}
         />
         {gebeurtenissen.length === 0 ? (
-          <EmptyState title={params.size === 0 ? teksten.leeg : teksten.leegFilter} />
+          <EmptyState title={params.toString() === '' ? teksten.leeg : teksten.leegFilter} />
         ) : (
           <LogboekTabel gebeurtenissen={gebeurtenissen} />
         )}

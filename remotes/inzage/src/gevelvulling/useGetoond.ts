@@ -20,7 +20,7 @@ export const useGetoond = (
   filter: GevelvullingFilter,
 ): readonly Gevelvulling[] | null => {
   const alle = inzage.gevelvullingen ?? NONE;
-  const isGefilterd = filterToUrl(filter).size > 0;
+  const isGefilterd = filterToUrl(filter).toString() !== '';
   const rijen = useRijen({ ...inzage, gevelvullingen: isGefilterd ? alle : NONE });
   return useMemo(() => {
     if (!isGefilterd) return alle;

@@ -1,9 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { hideNewerApis } from '@adviestool/contract/builders/hideNewerApis';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import type { Project } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
@@ -25,6 +26,8 @@ import bouwlijstPage from '../bouwlijst/page.tsx';
 import gevelvullingPage from '../gevelvulling/page.tsx';
 import openenPage from '../openen/page.tsx';
 import inzagePage from '../overzicht/page.tsx';
+
+afterAll(hideNewerApis());
 
 const ID = '3f1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b11';
 const TOKEN = 'T'.repeat(43);

@@ -8,6 +8,7 @@ export const hideNewerApis = (): (() => void) => {
     [URL, 'canParse'],
     [URL, 'parse'],
     [AbortSignal, 'any'],
+    [URLSearchParams.prototype, 'size'],
   ] as const;
   const hidden = newer.map(([owner, name]) => {
     const property = Object.getOwnPropertyDescriptor(owner, name);
