@@ -5,9 +5,18 @@ import { useState } from 'react';
 
 import { FotoKiezer, type GekozenFoto } from './FotoKiezer.tsx';
 
+/** What Chrome 111 takes. */
+const ORIENTATIONS = new Set<unknown>(['none', 'flipY']);
+
 // jsdom draws no pictures.
 Object.assign(globalThis, {
-  createImageBitmap: async () => ({ width: 1, height: 1, close: () => undefined }),
+  createImageBitmap: async (
+    _file: Blob,
+    { imageOrientation = 'none' }: ImageBitmapOptions = {},
+  ) => {
+    if (!ORIENTATIONS.has(imageOrientation)) throw new TypeError(`No value: ${imageOrientation}`);
+    return { width: 1, height: 1, close: () => undefined };
+  },
 });
 Object.assign(HTMLCanvasElement.prototype, {
   getContext: () => ({ drawImage: () => undefined }),

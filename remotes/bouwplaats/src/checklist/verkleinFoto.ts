@@ -31,7 +31,8 @@ const BASE64 = 'base64,';
 export const verkleinFoto = async (file: Blob): Promise<string | null> => {
   let picture: ImageBitmap;
   try {
-    picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    // Upright, as is the default everywhere; Chrome 111 refuses its name.
+    picture = await createImageBitmap(file);
   } catch {
     return null;
   }
