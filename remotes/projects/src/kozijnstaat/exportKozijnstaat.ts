@@ -26,14 +26,18 @@ export const exportKozijnstaat = async (
   }
 };
 
-/** The same to the clipboard, to paste into a spreadsheet. */
-export const copyKozijnstaat = async (host: HostApi, project: Project): Promise<void> => {
-  try {
-    const { kozijnstaatKlembord } = await loadBestanden();
-    await navigator.clipboard.writeText(kozijnstaatKlembord(host, project));
+/** The same for the clipboard, to paste into a spreadsheet. */
+export const kozijnstaatBlob = async (host: HostApi, project: Project): Promise<Blob> => {
+  const { kozijnstaatKlembord } = await loadBestanden();
+  return new Blob([kozijnstaatKlembord(host, project)], { type: 'text/plain' });
+};
+
+/** Whether it came there. */
+export const tellCopied = (host: HostApi, copied: PromiseSettledResult<void>): void => {
+  if (copied.status === 'fulfilled') {
     host.toast('success', menuTeksten.gekopieerd);
-  } catch (error) {
-    host.log('error', 'The kozijnstaat was not copied.', error);
-    host.toast('error', menuTeksten.nietGekopieerd);
+    return;
   }
+  host.log('error', 'The kozijnstaat was not copied.', copied.reason);
+  host.toast('error', menuTeksten.nietGekopieerd);
 };

@@ -17,9 +17,18 @@ const exportAs = async (host: HostApi, project: Project, soort: ExportSoort): Pr
   await code?.exportKozijnstaat(host, project, soort);
 };
 
+/** Begun at the press: Safari does not copy once something was waited for, but waits for what is copied. */
 const copy = async (host: HostApi, project: Project): Promise<void> => {
-  const code = await loadExport(host);
-  await code?.copyKozijnstaat(host, project);
+  const code = loadExport(host);
+  const text = code.then(async (loaded) => {
+    if (loaded === null) throw new Error('The code did not load.');
+    return loaded.kozijnstaatBlob(host, project);
+  });
+  const [copied] = await Promise.allSettled([
+    navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]),
+    text,
+  ]);
+  (await code)?.tellCopied(host, copied);
 };
 
 /** What the menu of a project has about lists. */
