@@ -29,4 +29,8 @@ test('a style that a browser lacks is found', () => {
     expect.stringContaining('Chrome (111'),
   ]);
   expect(newerInStyles('.a { display: grid }')).toEqual([]);
+  expect(newerInStyles(".a { content: '/' / '' }")).toEqual([
+    expect.stringContaining('Safari (16.4'),
+  ]);
+  expect(newerInStyles(".a { content: '/'; content: '/' / '' }")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { BROWSERS } from '@adviestool/federation/browsers';
 import doiuse from 'doiuse';
 import { Linter, type Rule } from 'eslint';
-import postcss, { type Plugin } from 'postcss';
+import postcss, { type Declaration, type Plugin } from 'postcss';
 
 import { lackingIn } from './lackingIn.ts';
 
@@ -128,7 +128,11 @@ const HARMLESS_STYLES: ReadonlyMap<string, RegExp> = new Map([
   ['css-subgrid', /producten-vergelijken/],
 ]);
 
-/** What a style sheet uses that a browser which is served lacks altogether, as caniuse says. */
+/** Whether a generated text says how it is read out, which Safari before 17.4 leaves out with the text. */
+const hasSpoken = ({ value }: Declaration): boolean =>
+  value.replaceAll(/(["']).*?\1/g, '').includes('/');
+
+/** What a style sheet uses that a browser which is served lacks altogether, as caniuse says, and MDN of `content`. */
 export const newerInStyles = (text: string, file = ''): string[] => {
   const found = new Set<string>();
   const { postcss: read } = doiuse({
@@ -144,6 +148,14 @@ export const newerInStyles = (text: string, file = ''): string[] => {
   });
   const plugin: Plugin = {
     postcssPlugin: 'doiuse',
+    Declaration: {
+      content: (one) => {
+        const before = one.prev();
+        if (hasSpoken(one) && !(before?.type === 'decl' && before.prop === one.prop)) {
+          found.add(`${one.toString()}: not in Safari (16.4), and no text before it`);
+        }
+      },
+    },
     OnceExit: (root, { result }) => read(root, result),
   };
   void postcss([plugin]).process(text, { from: 'dist.css' }).css;
