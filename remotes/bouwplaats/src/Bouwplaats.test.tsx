@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
 import { BOUWPLAATS_DATABASE } from '@adviestool/contract/bouwplaatsDatabase';
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
@@ -320,6 +320,21 @@ test('what is ticked without a network waits on the phone, and is sent once when
   expect(server.calls.filter((call) => call === 'POST /montage/k1')).toHaveLength(2);
   expect(server.invoer.size).toBe(1);
   expect(await bewaard.listWachtend(SLEUTEL)).toEqual([]);
+});
+
+test('what waits is asked to be left alone, with how long that holds on an iPhone', async () => {
+  const persist = jest.fn(async () => true);
+  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+  openGevelvulling();
+  await typeName();
+  expect(persist).not.toHaveBeenCalled();
+  server.isAway = true;
+  await tick();
+  expect(
+    await screen.findByText(/^Open deze pagina binnen een week weer: een iPhone/),
+  ).toBeTruthy();
+  await waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+  Reflect.deleteProperty(navigator, 'storage');
 });
 
 test('what was sent stays in view without a network, also when another page sent it', async () => {

@@ -83,9 +83,10 @@ const Verzending = ({
         {stand.wachtend.length > 0 && (
           <Notice
             kind="info"
+            title={teksten.wacht(stand.wachtend.length)}
             actions={<Button onClick={() => void stand.verstuur()}>{teksten.nuVersturen}</Button>}
           >
-            {teksten.wacht(stand.wachtend.length)}
+            {teksten.wachtHoelang}
           </Notice>
         )}
         {stand.geweigerd.map((wachtend) => (

@@ -34,6 +34,8 @@ export const teksten = {
   werktNietZonder:
     'Zonder verbinding gaat deze pagina op dit toestel niet open: de browser bewaart die niet. Houd de pagina open tot u verbinding hebt.',
   wacht: (aantal: number) => `Wacht op verbinding (${formatNumber(aantal)})`,
+  wachtHoelang:
+    'Open deze pagina binnen een week weer: een iPhone, een iPad of Safari kan daarna wissen wat wacht.',
   verstuurd: 'Verstuurd',
   nuVersturen: 'Nu versturen',
   nietBewaard: 'Deze telefoon kon uw invoer niet bewaren. Er is niets afgevinkt.',

@@ -43,6 +43,14 @@ const metMoment = (body: MontageBody, now: Date): MontageBody => {
     : { ...body, geplaatst: op, op };
 };
 
+/**
+ * Asks the browser to take nothing away when the phone is full. Not before something waits: Firefox asks its user. Safari
+ * takes it away all the same once the site was not touched on seven days of its use.
+ */
+const holdStorage = (): void => {
+  if ('storage' in navigator) navigator.storage.persist().catch(() => undefined);
+};
+
 const inOrder = (invoer: readonly GezegdNu[]): readonly GezegdNu[] =>
   invoer.toSorted((one, other) => Date.parse(one.op) - Date.parse(other.op));
 
@@ -72,6 +80,7 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
   const [invoer, setInvoer] = useState(geladen.invoer);
   const [wachtend, setWachtend] = useState(geladen.wachtend);
   const [isWeg, setWeg] = useState(false);
+  const [isLater, setLater] = useState(false);
 
   const look = async (): Promise<readonly Wachtend[]> => {
     const waits = await bewaard.listWachtend(sleutel, wie);
@@ -86,6 +95,7 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
 
   const verstuur = async (): Promise<void> => {
     const { kind } = await verzendEen(host, plek, taken);
+    setLater(kind === 'later');
     if (kind === 'ingetrokken') {
       await bewaard.forget(sleutel);
       setWeg(true);
@@ -121,6 +131,10 @@ export const usePlek = (host: HostApi, geladen: GeladenPlek): PlekStand => {
       clearInterval(timer);
     };
   }, []);
+
+  useEffect(() => {
+    if (isLater) holdStorage();
+  }, [isLater]);
 
   // What was refused counts for nothing.
   const onderweg = useMemo(
