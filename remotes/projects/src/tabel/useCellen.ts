@@ -36,7 +36,10 @@ const loadGevolg = async () => import('./gevelGevolg.ts');
 
 type Per<Value> = ReadonlyMap<string, Value>;
 
-/** The browser asks before the tab is closed; another page of the product leaves a save under way. */
+/**
+ * The browser asks before the tab is closed, but on an iPhone or iPad, as the handbook says; another page of the product
+ * leaves a save under way.
+ */
 const holdPage = (event: Event): void => event.preventDefault();
 
 const withPart = <Value extends object>(map: Per<Value>, id: string, part: Value): Per<Value> =>
