@@ -58,8 +58,14 @@ const createRemovedPersons = (database: Database) => {
   };
 
   const forget = async (membership: Membership): Promise<void> => {
+    const { groupId } = membership;
     const hashes = await hashesOf(membership);
-    await database.delete(verwijderdePersonen).where(isOneOf(membership.groupId, hashes));
+    const rows = await database
+      .select({ login_hash: verwijderdePersonen.login_hash })
+      .from(verwijderdePersonen)
+      .where(isOneOf(groupId, hashes));
+    const logins = rows.flatMap(({ login_hash }) => login_hash ?? []);
+    await database.delete(verwijderdePersonen).where(isOneOf(groupId, { ...hashes, logins }));
   };
 
   return {
@@ -79,6 +85,29 @@ const createRemovedPersons = (database: Database) => {
       );
     },
 
+    /**
+     * Keeps by which address its provider calls somebody who was taken out: the account may have another one, and the
+     * provider may number its users anew.
+     */
+    keepMail: async (groupId: number, { mail, ...login }: Login & { mail: string }) => {
+      const [mail_hash, login_hash] = [mailHash(groupId, mail), loginHash(groupId, login)];
+      const rows = await database
+        .select()
+        .from(verwijderdePersonen)
+        .where(
+          and(
+            eq(verwijderdePersonen.group_id, groupId),
+            eq(verwijderdePersonen.login_hash, login_hash),
+          ),
+        );
+      const [known] = rows;
+      if (known === undefined || rows.some((row) => row.mail_hash === mail_hash)) return;
+      const { op } = known;
+      await database
+        .insert(verwijderdePersonen)
+        .values({ group_id: groupId, mail_hash, login_hash, op });
+    },
+
     /** Whether somebody was taken out of the group whom its provider now lets in, also when the account has ended. */
     isRemoved: async (groupId: number, { mail, ...login }: Login & { mail: string }) =>
       (await database.$count(
@@ -94,6 +123,7 @@ const createRemovedPersons = (database: Database) => {
 /** Who took whom out of a group; `database` may be a transaction. */
 export const createEndedMemberships = (database: Database) => ({
   isRemoved: createRemovedPersons(database).isRemoved,
+  keepMail: createRemovedPersons(database).keepMail,
 
   write: async ({ groupId, uid }: Membership, door: number, op: Date): Promise<void> => {
     await database

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 
+import { createEndedMemberships } from '../access/endedMemberships.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import type { Database } from '../database/connect.ts';
 import { sessions } from '../database/schema/users.ts';
@@ -71,8 +72,9 @@ const renew = async (
     .set({ gecontroleerd: now() })
     .where(eq(sessions.id_hash, sessie.id_hash));
   // Some say nothing but that the user may stay.
-  if (claims['sub'] === undefined) return;
-  mailOfClaims(claims, instellingen);
+  if (subject === null || claims['sub'] === undefined) return;
+  const mail = mailOfClaims(claims, instellingen);
+  await createEndedMemberships(database).keepMail(lid.groupId, { issuer, subject, mail });
   const rol = rolOfClaims(claims, instellingen);
   if (rol === undefined) return;
   await database.transaction(async (transaction) => {

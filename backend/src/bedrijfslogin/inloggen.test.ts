@@ -723,6 +723,31 @@ describe('another client id', () => {
     expect((await logIn(eerst.sub)).path).toBe(GEKOPPELD);
     await baas.visitor.put(at(groupId), instellingen());
   });
+
+  test.each([
+    ['login', '/account/inloggen?bedrijfslogin=verwijderd'],
+    ['renewal', []],
+  ])(
+    'lets in nobody who was removed, by the address that the provider gave at a %s since, until invited again',
+    async (since, answered) => {
+      const [eerst, later] = [person(), person({ groups: ['bazen'] })];
+      const claims = { email: eerst.mail, email_verified: true, groups: ['bazen'] };
+      const { uid } = (await userOf((await logIn(eerst.sub)).visitor)).user;
+      const prive = `prive-${since}@thuis.nl`;
+      await world.handle.database.update(users).set({ mail: prive }).where(eq(users.uid, uid));
+      await baas.visitor.post(`/api/v2/group/${groupId}/leden/${uid}/verwijderen`, { naar: null });
+      world.pass(QUARTER);
+      const answer = since === 'login' ? (await logIn(eerst.sub)).path : await check();
+      expect(answer).toEqual(answered);
+      const anders = instellingen({ clientId: aanbieder.otherClientId });
+      expect((await baas.visitor.put(at(groupId), anders)).status).toBe(200);
+      aanbieder.people.set(later.sub, claims);
+      expect((await logIn(later.sub)).path).toBe('/account/inloggen?bedrijfslogin=verwijderd');
+      await world.stores.groups.addMember(groupId, uid, ['company-employee']);
+      expect((await logIn(later.sub)).path).toBe('/');
+      await baas.visitor.put(at(groupId), instellingen());
+    },
+  );
 });
 
 test('a login that ends after another save opens no account by a number of before', async () => {

@@ -158,6 +158,7 @@ export const letIn = async (
     passHash: await hashPassword(newToken()),
     now: now(),
   };
+  await createEndedMemberships(database).keepMail(group.id, { issuer, subject, mail });
   return database.transaction(async (transaction) => {
     await lockGroup(transaction, group.id);
     await checkUnchanged(transaction, binnenkomst);

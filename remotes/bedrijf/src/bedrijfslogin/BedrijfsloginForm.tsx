@@ -59,7 +59,13 @@ const Aanbieder = ({ antwoord }: Pick<BedrijfsloginFormProps, 'antwoord'>) => (
         hint={aanbieder.issuerHulp}
         spellCheck={false}
       />
-      <TextField name="clientId" label={aanbieder.clientId} autoComplete="off" spellCheck={false} />
+      <TextField
+        name="clientId"
+        label={aanbieder.clientId}
+        hint={antwoord.bedrijfslogin === null ? undefined : aanbieder.clientIdHulp}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <TextField
         name="geheim"
         type="password"

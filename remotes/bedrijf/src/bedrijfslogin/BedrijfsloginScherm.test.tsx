@@ -65,6 +65,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Opslaan' 
 test('a provider is filled in, and sent as the backend takes it', async () => {
   const { sent, over, toast } = visit(LEEG);
   expect(await screen.findByText(LEEG.terugadres)).toBeTruthy();
+  expect(screen.queryByText(/^Met een ander kenmerk/)).toBeNull();
   await fill('Adres van de aanbieder', ' https://aanbieder.example ');
   await fill('Kenmerk (client ID)', 'adviestool');
   await fill('Geheim (client secret)', 'g3heim');
@@ -105,6 +106,7 @@ test('a secret that is stored need not be typed again; what the backend refuses 
     throw buildHttpError(422, { serverMessage });
   });
   expect(await screen.findByDisplayValue('bazen directie')).toBeTruthy();
+  expect(screen.getByText(/^Met een ander kenmerk .* kan weer lid worden/)).toBeTruthy();
   await fill('Kenmerk (client ID)', 'anders');
   await save();
   expect(sent).toMatchObject([{ geheim: null, clientId: 'anders', standaardrol: null }]);

@@ -9,6 +9,8 @@ export const teksten = {
     issuer: 'Adres van de aanbieder (issuer)',
     issuerHulp: 'Begint met https://. Neem het letterlijk over van uw aanbieder.',
     clientId: 'Kenmerk (client ID)',
+    clientIdHulp:
+      'Met een ander kenmerk wordt iedereen opnieuw herkend aan het e-mailadres. Kijk daarna bij de leden: wie u hebt verwijderd, kan weer lid worden als de aanbieder een ander adres noemt dan hier stond.',
     geheim: 'Geheim (client secret)',
     geheimBewaard: 'Er is een geheim bewaard. Laat dit veld leeg om het te houden.',
   },
