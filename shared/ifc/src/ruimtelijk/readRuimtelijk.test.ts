@@ -124,6 +124,12 @@ test('what is not written is shown as that: it fails, is incomplete, or has anot
   expect(await writtenIn(model, [fails, other])).toEqual([]);
 });
 
+test('an element of which the model says no size is not taken for one of another size', async () => {
+  const text = mini.replace("'A',1.5,1.8,", "'A',$,$,");
+  const { elementen } = await readRuimtelijk(bytesOf(text), [buildAdvies()]);
+  expect(elementen.map(({ heeftMaat }) => heeftMaat)).toEqual([null, true]);
+});
+
 test('a file that is not written into is not shown either', async () => {
   await expect(readRuimtelijk(bytesOf(mini.slice(0, 900)), [buildAdvies()])).rejects.toMatchObject({
     code: 'onvolledig',

@@ -25,8 +25,11 @@ export interface RuimtelijkElement {
   /** The corners that hoekankers are measured from, around the gevelvulling; none: its place is not known. */
   omtrek: readonly Point[];
   ankers: readonly RuimtelijkAnker[];
-  /** It has the size in the model that was advised: of another one nothing is said of what came of it. */
-  heeftMaat: boolean;
+  /**
+   * It has the size in the model that was advised: of another one nothing is said of what came of it. Null: the model
+   * does not say how large it is.
+   */
+  heeftMaat: boolean | null;
   /** Why it has no hoekankers although there is an advice. */
   geenPlaats: GeenPlaats | null;
 }

@@ -92,11 +92,15 @@ test.each([
   },
 );
 
-test('an element of which the model says no size at all has no verdict', async () => {
+test('an element of which the model says no size at all has no verdict, and is not called of another one', async () => {
   const text = mini.replace("'A',1.5,1.8,", "'A',$,$,");
   const { verslag, written } = await write(text, false);
   expect(setsIn(written)[0]).not.toContain('Voldoet');
-  expect(verslag.nietGeplaatst).toMatchObject([{ globalId: RAAM, reden: 'geenVorm', maat: null }]);
+  expect(written).toContain('Geen oordeel: het model zegt niet hoe groot het element is. Glas:');
+  expect(written).not.toContain('niet de maat van het advies');
+  expect(verslag.nietGeplaatst).toMatchObject([
+    { globalId: RAAM, reden: 'geenVorm', maat: null, heeftMaat: null },
+  ]);
 });
 
 test('an element without a placement has its verdict when it says that it has the advised size', async () => {

@@ -16,12 +16,15 @@ export interface NietGeplaatst extends GeenPlek {
   advies: VlakMaten;
 }
 
-/** Whether an element has the size in the model that its gevelvulling was advised for; mm. */
+/**
+ * Whether an element has the size in the model that its gevelvulling was advised for; mm. Null: the model does not say
+ * how large it is.
+ */
 export const heeftAdviesmaat = (
   plaats: Plaatser,
   gevelvulling: GevelvullingAdvies,
   id: number,
-): boolean => {
+): boolean | null => {
   const maat = maatVan(gevelvulling);
   // Without a size there is no advice to compare.
   if (maat === null) return true;

@@ -20,8 +20,11 @@ import { isRechtop, vlakVan, vlakZonderVorm, type Stand, type Vlak } from './vla
 export interface GeenPlek {
   reden: GeenPlaats;
   maat: VlakMaten | null;
-  /** The reader lists it with the size that was advised all the same, such as that of its properties. */
-  heeftMaat: boolean;
+  /**
+   * The reader lists it with the size that was advised all the same, such as that of its properties. Null: the model
+   * does not say how large it is.
+   */
+  heeftMaat: boolean | null;
 }
 
 export type Plek = { placement: number; vlak: Vlak } | GeenPlek;
@@ -97,8 +100,8 @@ export const plaatserVan = (model: IfcModel, relations: Relations, units: Units)
     (id: number, maat: VlakMaten) =>
     (reden: GeenPlaats, gemeten: VlakMaten | null = null): GeenPlek => {
       const gelezen = vormen.gelezen(id);
-      const heeftMaat = gelezen.some((each) => isZelfdeMaat(each, maat));
-      const [eerste = null] = gelezen;
+      const [eerste = gemeten] = gelezen;
+      const heeftMaat = eerste === null ? null : gelezen.some((each) => isZelfdeMaat(each, maat));
       return eerste === null || heeftMaat
         ? { reden, maat: gemeten, heeftMaat }
         : { reden: 'andereMaat', maat: gemeten ?? eerste, heeftMaat };

@@ -8,7 +8,7 @@ import { verankeringSetVan } from './verankeringSet.ts';
 /** Adds the property set of a gevelvulling, which its elements of one size share. */
 export const addSet = (
   { lines, eigenaar, eenheid }: Pick<AnkerContext, 'lines' | 'eigenaar' | 'eenheid'>,
-  { gevelvulling, gevonden, heeftMaat }: Toewijzing & { heeftMaat: boolean },
+  { gevelvulling, gevonden, heeftMaat }: Toewijzing & { heeftMaat: boolean | null },
 ): void => {
   const eigenschappen = verankeringSetVan(gevelvulling, { eenheid, heeftMaat }).map(
     ([naam, waarde]) => lines.share('IFCPROPERTYSINGLEVALUE', stepText(naam), '$', waarde, '$'),

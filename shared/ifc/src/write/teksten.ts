@@ -23,5 +23,6 @@ export const teksten = {
   } satisfies Record<GevelvullingAdvies['toestand'], string>,
   andereMaat: ({ breedte, hoogte }: VlakMaten) =>
     `Geen oordeel: het element heeft in het model niet de maat van het advies (${formatNumber(breedte)} × ${formatNumber(hoogte)}${NARROW_SPACE}mm).`,
+  geenMaat: 'Geen oordeel: het model zegt niet hoe groot het element is.',
   ankerPlek: (rand: Rand, nummer: number) => `${RANDEN[rand]}, nummer ${nummer}`,
 } as const;

@@ -36,8 +36,8 @@ const alsBekend = <Value>(
 interface SetVoor {
   /** mm in the unit of length of the file. */
   eenheid: number;
-  /** Its elements have the size that was advised: only of these it is said what came of it. */
-  heeftMaat: boolean;
+  /** Its elements have the size that was advised: only of these it is said what came of it. Null: it is not known. */
+  heeftMaat: boolean | null;
 }
 
 /** The properties of a gevelvulling in `Adviestool_Verankering`. */
@@ -48,7 +48,9 @@ export const verankeringSetVan = (
   const { voldoet, zijden } = heeftMaat ? gevelvulling : { voldoet: null, zijden: [] };
   const maat = maatVan(gevelvulling);
   const meldingen = [
-    ...(heeftMaat || maat === null ? [] : [teksten.andereMaat(maat)]),
+    ...(heeftMaat || maat === null
+      ? []
+      : [heeftMaat === null ? teksten.geenMaat : teksten.andereMaat(maat)]),
     ...gevelvulling.meldingen,
   ];
   const lengte = (mm: number): string => `IFCPOSITIVELENGTHMEASURE(${stepReal(mm / eenheid)})`;

@@ -108,7 +108,7 @@ export const teksten = {
     `${formatAantal(aantal, 'element is', 'elementen zijn')} overgeslagen: in het project ${aantal === 1 ? 'staat het' : 'staan ze'} in meer dan één gevelvulling, en welk advies geldt is dus niet duidelijk. Werk het project bij vanuit dit model.`,
   geenKopie: (bestand: string) =>
     `Van ${bestand} is geen kopie gemaakt: er staat niets in dat nog geschreven moest worden.`,
-  nietGeplaatst: (elementen: string, heeftMaat: boolean, waarom: string) =>
+  nietGeplaatst: (elementen: string, heeftMaat: boolean | null, waarom: string) =>
     `Geen ${heeftMaat ? '' : 'oordeel, aantallen en '}hoekankers op ${elementen}: ${waarom}.`,
   andereMaat: (maat: string, advies: string, verschil: string) =>
     `in het model ${maat}, in het advies ${advies}; het model is ${verschil}`,

@@ -50,7 +50,7 @@ export const standVan = ({
   geenPlaats,
 }: RuimtelijkElement): Stand => {
   if (voldoet === null) return 'onvolledig';
-  if (!heeftMaat) return 'geenPlaats';
+  if (heeftMaat === false) return 'geenPlaats';
   if (!voldoet) return 'voldoetNiet';
   if (geenPlaats !== null) return 'geenPlaats';
   return heeftMelding ? 'metMelding' : 'geschreven';

@@ -12,12 +12,13 @@ test('a gevelvulling is called as the worst of its elements stands, whichever is
   expect(keuzesVan(elementen)).toEqual([{ id: 'g1', label: 'A · 3 elementen · zonder plaats' }]);
 });
 
-test('that it does not comply is said of an element of the advised size alone', () => {
+test('that it does not comply is said of every element but one of another size', () => {
   const faalt = { voldoet: false, geenPlaats: 'andereMaat' } as const;
-  const labelOf = (heeftMaat: boolean) =>
+  const labelOf = (heeftMaat: boolean | null) =>
     keuzesVan([buildGetekend({ ...faalt, heeftMaat })])[0]?.label;
   expect(labelOf(false)).toBe('A · 1 element · zonder plaats');
   expect(labelOf(true)).toBe('A · 1 element · voldoet niet');
+  expect(labelOf(null)).toBe('A · 1 element · voldoet niet');
 });
 
 test('each gevelvulling is a choice, what is not written first', () => {
