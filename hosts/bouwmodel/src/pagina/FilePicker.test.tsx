@@ -8,7 +8,9 @@ const bestand = new File(['x'], 'ander.ifc');
 
 const show = (isBewerkt: boolean) => {
   const onFiles = jest.fn();
-  const { container } = render(<FilePicker isOpen isBewerkt={isBewerkt} onFiles={onFiles} />);
+  const { container } = render(
+    <FilePicker isOpen isBusy={false} isBewerkt={isBewerkt} onFiles={onFiles} />,
+  );
   const drop = () =>
     fireEvent.drop(container.firstElementChild ?? container, {
       dataTransfer: { files: [bestand] },

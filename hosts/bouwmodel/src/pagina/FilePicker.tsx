@@ -12,6 +12,8 @@ const EXAMPLE_NAME = 'mini.ifc';
 interface FilePickerProps {
   /** A file is open already. */
   isOpen: boolean;
+  /** Others are read or asked about: adding a file would end that, and leave those out. */
+  isBusy: boolean;
   /** What is open has groups or choices of the user, which nothing brings back. */
   isBewerkt: boolean;
   /** @param isAdded they are of the building that is open */
@@ -22,7 +24,7 @@ const fetchExample = async (): Promise<File> =>
   new File([await (await fetch(EXAMPLE)).blob()], EXAMPLE_NAME);
 
 /** Takes a file: chosen, or dropped anywhere on it. */
-export const FilePicker = ({ isOpen, isBewerkt, onFiles }: FilePickerProps) => {
+export const FilePicker = ({ isOpen, isBusy, isBewerkt, onFiles }: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   /** What is chosen next is added. */
@@ -71,7 +73,7 @@ export const FilePicker = ({ isOpen, isBewerkt, onFiles }: FilePickerProps) => {
         {isOpen ? teksten.chooseOther : teksten.choose}
       </Button>
       {isOpen && (
-        <Button kind="quiet" onClick={() => choose(true)}>
+        <Button kind="quiet" disabled={isBusy} onClick={() => choose(true)}>
           {teksten.add}
         </Button>
       )}

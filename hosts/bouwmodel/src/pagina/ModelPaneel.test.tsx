@@ -36,7 +36,7 @@ test('how much memory a large model takes is said before it is read', async () =
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test('while a file is read, or a large one is asked about, another one is asked about too', () => {
+test('while a file is read, or a large one is asked about, another one is asked about too, and none is added', () => {
   const model = buildBouwmodel([buildRaam({ globalId: 'a1' }), buildRaam({ globalId: 'a2' })]);
   const kept = {
     bestanden: [],
@@ -52,10 +52,17 @@ test('while a file is read, or a large one is asked about, another one is asked 
   ];
   for (const state of states) {
     const { unmount } = show(state);
+    const add = screen.getByRole('button', { name: 'Bestand toevoegen' });
+    expect(add).toHaveProperty('disabled', true);
     fireEvent.drop(screen.getByText(/^of sleep/i), { dataTransfer: { files: [bestand] } });
     expect(screen.getByRole('alertdialog', { name: 'Ander bestand openen?' })).toBeDefined();
     unmount();
   }
+  show({ kind: 'open', ...kept });
+  expect(screen.getByRole('button', { name: 'Bestand toevoegen' })).toHaveProperty(
+    'disabled',
+    false,
+  );
 });
 
 test('of each file that cannot be read the reason is said', () => {

@@ -63,6 +63,7 @@ export const ModelPaneel = ({
       {state.kind === 'none' && <p className={styles.hint}>{teksten.intro}</p>}
       <FilePicker
         isOpen={kept !== null}
+        isBusy={state.kind !== 'open'}
         isBewerkt={kept !== null && isBewerkt(kept.model, kept.bewerking)}
         onFiles={onFiles}
       />
