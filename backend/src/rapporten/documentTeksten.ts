@@ -37,6 +37,7 @@ export const documentTeksten = {
     viaLink: (naam: string) => `${naam} (via link)`,
     voldoetNiet: (merken: string) => `Voldoet niet: ${merken}`,
     gewaarschuwd: (merken: string) => `Met waarschuwingen: ${merken}`,
+    nietGetoetst: (merken: string) => `${adviesTeksten.bevestigingNietGetoetst}: ${merken}`,
     som: ({
       stuks,
       geplaatst,

@@ -93,6 +93,7 @@ test('per storey every piece says what was mounted beside what was advised, devi
   ]);
   expect(tien?.letOp).toEqual([
     '2 van 5 stuks gemonteerd; 0 van 1 gevelvulling gereed op de bouw; 1 afwijking.',
+    'Bevestiging niet getoetst: M1',
   ]);
   expect(negen?.rijen.map(([stuk, , , bijzonder]) => [stuk, bijzonder])).toEqual([
     ['M2 1/2', 'volgens een ouder advies'],
@@ -123,18 +124,23 @@ test('what does not comply is never ready, and its part names it', () => {
   expect(deel?.letOp[1]).toBe('Voldoet niet: M3');
 });
 
-test('what is warned of is named by its part, also when it is ready', () => {
+test('what is warned of, or was not tested in its fastening, is named by its part, also when it is ready', () => {
   const { project } = opdracht;
   const projectGegevens = { ...project.projectGegevens, windvormFactor: 1 };
   const { delen } = montageOf({
     ...opdracht,
     project: { ...project, projectGegevens },
-    montage: { invoer: [invoer(2, 1)], fotos: [] },
+    montage: { invoer: [invoer(1, 1), invoer(1, 2), invoer(2, 1)], fotos: [] },
   });
-  expect(delen.map((deel) => deel.letOp.at(-1))).toEqual([
-    'Met waarschuwingen: M2',
-    'Met waarschuwingen: M1',
-    'Met waarschuwingen: M3',
+  expect(delen.map((deel) => deel.letOp.slice(1))).toEqual([
+    ['Met waarschuwingen: M2', 'Bevestiging niet getoetst: M2'],
+    ['Met waarschuwingen: M1', 'Bevestiging niet getoetst: M1'],
+    ['Met waarschuwingen: M3'],
+  ]);
+  expect(delen.map((deel) => deel.letOp[0])).toEqual([
+    '2 van 2 stuks gemonteerd; 1 van 1 gevelvulling gereed op de bouw.',
+    expect.stringContaining('0 van 1 gevelvulling gereed'),
+    expect.stringContaining('1 van 1 gevelvulling gereed'),
   ]);
 });
 

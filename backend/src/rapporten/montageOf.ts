@@ -2,6 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { GetoondAdvies, MontageInvoer } from '@adviestool/contract/montage';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { gebruiktBevestigingsmiddelen } from '@adviestool/domain/rekenen/ondergrond';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { groepNaam, plaatsGroepen } from '@adviestool/domain/toelichting/plaatsGroepen';
 import { telAlleWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
@@ -163,6 +164,13 @@ const deelVan = (
     ...noem(
       alle.filter(({ waarschuwingen }) => waarschuwingen > 0),
       teksten.gewaarschuwd,
+    ),
+    ...noem(
+      alle.filter(
+        ({ voldoet, gevelvulling }) =>
+          voldoet === true && !gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData),
+      ),
+      teksten.nietGetoetst,
     ),
   ],
   kolommen: teksten.kolommen.map((naam) => ({ naam, rechts: false })),
