@@ -147,7 +147,7 @@ export const Checklist = ({
       )}
       <output className={styles.gezegd}>{verder}</output>
       {gezegd !== undefined && (
-        <Gezegd key={gezegd.op} host={host} plek={plek} gezegd={gezegd} voldoet={rij.voldoet} />
+        <Gezegd key={gezegd.op} host={host} plek={plek} gezegd={gezegd} rij={rij} />
       )}
       {mag && vraagtNaam && (
         <NaamVeld naam={naam} fout={isNaamTold ? naamFout(naam) : null} onChange={setNaam} />

@@ -13,6 +13,8 @@ beforeEach(reset);
 
 const PLEK = { soort: 'link', inzageId: ID } as const;
 
+const GOED = { voldoet: true, waarschuwingen: 0, isBevestigingGetoetst: true };
+
 /** Something that is said of a piece, with the photo of it. */
 const say = (id: string, fotos: readonly WachtendeFoto[]): Promise<void> => {
   const { body, ...said } = zegt(id);
@@ -32,7 +34,9 @@ const waiting = async (fotos: readonly WachtendeFoto[]) => {
     return new Blob(['foto'], { type: 'image/jpeg' });
   });
   const host = buildHost({ api });
-  const draw = (nu: GezegdNu) => <Gezegd host={host} plek={PLEK} gezegd={nu} voldoet />;
+  const draw = (nu: GezegdNu, anders = {}) => (
+    <Gezegd host={host} plek={PLEK} gezegd={nu} rij={{ ...GOED, ...anders }} />
+  );
   return { gezegd, server, draw };
 };
 
@@ -61,4 +65,17 @@ test('a photo that the server did not have while it waited is shown once it was 
   rerender(draw({ ...gezegd, wachtend: null }));
   const foto = await screen.findByRole('img', { name: 'Foto 1' });
   expect(foto.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/);
+});
+
+test.each([
+  ['ok', {}, {}],
+  ['warn', { voldoet: false }, {}],
+  ['warn', { voldoet: null }, {}],
+  ['warn', { waarschuwingen: 1 }, {}],
+  ['warn', { isBevestigingGetoetst: false }, {}],
+  ['warn', {}, { uitBestand: { fotos: [] } }],
+])('a piece that is placed is %s with %j and %j', async (kind, anders, nu) => {
+  const { gezegd, draw } = await waiting([FOTO]);
+  render(draw({ ...gezegd, geplaatst: gezegd.op, ...nu }, anders));
+  expect((await screen.findByText('Gemonteerd')).className).toContain(kind);
 });

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import styles from '../plek/Bouwplaats.module.css';
 import type { Plek } from '../adres/plek.ts';
+import type { PlekRij } from '../plek/rijenVan.ts';
 import type { GezegdNu } from '../plek/usePlek.ts';
 import { teksten } from '../plek/teksten.ts';
 import { bewaard, type Wachtend } from '../wachtrij/bewaard.ts';
@@ -81,15 +82,16 @@ interface GezegdProps {
   host: HostApi;
   plek: Plek;
   gezegd: GezegdNu;
-  /** Whether the advice of now complies; null: there is no complete one. */
-  voldoet: boolean | null;
+  /** What is to be said of the advice of now. */
+  rij: Pick<PlekRij, 'voldoet' | 'waarschuwingen' | 'isBevestigingGetoetst'>;
 }
 
 /** What was said of a piece last: by whom, when, and what is otherwise. */
-export const Gezegd = ({ host, plek, gezegd, voldoet }: GezegdProps) => {
+export const Gezegd = ({ host, plek, gezegd, rij }: GezegdProps) => {
   const { geplaatst, afwijking, toelichting, door, op, fotos, uitBestand, wachtend } = gezegd;
+  const isGoed = rij.voldoet === true && rij.waarschuwingen === 0 && rij.isBevestigingGetoetst;
   // What somebody said elsewhere was not seen here.
-  const placed = voldoet === true && uitBestand === undefined ? 'ok' : 'warn';
+  const placed = isGoed && uitBestand === undefined ? 'ok' : 'warn';
   return (
     <div className={styles.groep}>
       <p className={styles.som}>
