@@ -20,7 +20,7 @@ import {
   setActiveProject,
   useActiveProjectStore,
 } from '@adviestool/state/activeProject';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import voorbeeld from '../../../../variants/catalogus-voorbeeld.json' with { type: 'json' };
@@ -190,6 +190,29 @@ test('all that complies is green only without a warning, also of the project', a
   renderVergelijking([metMiddelen('K01'), metMiddelen('K02')], { windvormFactor: 0 });
   expect((await allemaal()).className).toContain('warn');
   expect(within(await kolom('Lichtste')).getByText('2 met een waarschuwing')).toBeTruthy();
+});
+
+test('a source that has expired counts by the day in the Netherlands, and of now', async () => {
+  const { bronnen = {} } = catalogus;
+  const tot = (geldigTot: string) =>
+    buildCatalogusPort({
+      ...catalogus,
+      bronnen: Object.fromEntries(
+        Object.entries(bronnen).map(([id, bron]) => [id, { ...bron, geldigTot }]),
+      ),
+    });
+  jest.useFakeTimers({ now: new Date('2026-06-30T23:30:00+02:00'), advanceTimers: true });
+  renderVergelijking([metMiddelen('K01')], { catalogus: tot('2026-06-30') });
+  const lichtste = await kolom('Lichtste');
+  await within(lichtste).findByText('Voldoet');
+  expect(within(lichtste).queryByText(/met een waarschuwing/)).toBeNull();
+  // Half past midnight, on a page that stayed open: the day before still in UTC.
+  jest.setSystemTime(new Date('2026-07-01T00:30:00+02:00'));
+  const { project } = useActiveProjectStore.getState();
+  if (project === null) throw new Error('A project is open.');
+  act(() => setActiveProject({ ...project }, 'r2'));
+  expect(await within(lichtste).findByText('1 met een waarschuwing')).toBeTruthy();
+  jest.useRealTimers();
 });
 
 test.each([

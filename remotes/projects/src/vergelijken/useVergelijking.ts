@@ -1,10 +1,10 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Project } from '@adviestool/contract/project';
 import { vergelijkIn } from '@adviestool/domain/vergelijken/vergelijkIn';
+import { today } from '@adviestool/projectoverzicht/today';
 import { useSame } from '@adviestool/projectoverzicht/useSame';
 import { useEffect, useMemo, useState } from 'react';
 
-import { useNu } from '../meerdere/useNu.ts';
 import { maakVergelijking, type Vergelijking } from './vergelijking.ts';
 
 /** How often progress is told, in ms. */
@@ -40,10 +40,10 @@ export const useVergelijking = ({
 }: Vraag): VergelijkingStand => {
   const projectGegevens = useSame(project.projectGegevens);
   const { gevelvullingen } = project;
-  const now = useNu();
+  const vandaag = today();
   const vergelijk = useMemo(
-    () => vergelijkIn({ projectGegevens, catalogus, vandaag: now.slice(0, 10) }),
-    [projectGegevens, catalogus, now],
+    () => vergelijkIn({ projectGegevens, catalogus, vandaag }),
+    [projectGegevens, catalogus, vandaag],
   );
   const vraag = useMemo(
     () => ({

@@ -1,5 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Project } from '@adviestool/contract/project';
+import { dagVan } from '@adviestool/getallen/dagVan';
 
 import { isSameInput } from '../velden/isSameInput.ts';
 import { idOf } from '../velden/gevelvullingLijst.ts';
@@ -26,7 +27,7 @@ export const withKeuze =
   (project: Project): Project | null => {
     const { projectGegevens } = project;
     const isZelfdeProject = isSameInput(projectGegevens, vergeleken.projectGegevens);
-    const opnieuw = vergelijkIn({ projectGegevens, catalogus, vandaag: now.slice(0, 10) });
+    const opnieuw = vergelijkIn({ projectGegevens, catalogus, vandaag: dagVan(new Date(now)) });
     let isChanged = false;
     const gevelvullingen = project.gevelvullingen.map((one) => {
       const wijziging = gewijzigd.get(idOf(one));
