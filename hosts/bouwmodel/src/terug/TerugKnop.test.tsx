@@ -116,6 +116,15 @@ test('a table is handed over under the name of the model and read back', async (
   expect([...saved.keys()]).toEqual(['woning verankering.csv']);
 });
 
+test('a table that cannot be compared with the model is refused without a word of writing', async () => {
+  await show(buildAdviezen(buildAdvies()));
+  await withAnswer({ fout: 'alGeschreven' }, async () => {
+    await saveCsv();
+    expect(await screen.findByText(/Open het oorspronkelijke model\.$/)).toBeDefined();
+  });
+  expect(saved.size).toBe(0);
+});
+
 test('a table says no more of an element than a copy of the model would, and which it leaves out', async () => {
   const [een, twee] = buildAdvies().elementen.map((each) => [each]);
   const gedeeld = buildAdvies({ id: 'g2', voldoet: false, elementen: twee ?? [] });

@@ -77,7 +77,7 @@ export const teksten = {
   fout: {
     ...modelTeksten.fault,
     alGeschreven:
-      'In dit bestand staat de verankering al, overgenomen door een ander programma. Open het oorspronkelijke model en schrijf daarin.',
+      'In dit bestand staat de verankering al, overgenomen door een ander programma. Open het oorspronkelijke model.',
     leeg: 'Geen van de gevelvullingen staat in dit bestand. Open het model waaruit ze zijn geïmporteerd.',
     dubbel:
       'Van geen element van dit bestand is duidelijk welk advies erbij hoort: zijn GlobalId staat meer dan één keer in het bestand, of in meer dan één gevelvulling van het project. Exporteer het model met unieke GlobalIds, of werk het project bij vanuit dit model.',
