@@ -61,7 +61,7 @@ export const teksten = {
     nee: 'Annuleren',
   },
   intussen: (leverancier: string): string =>
-    `Er is intussen besteld bij ${leverancier}. Die bestelling staat nu op de pagina: lees hem eerst, en kopieer de bestelmail opnieuw.`,
+    `Er is intussen besteld bij ${leverancier}. Die bestelling staat nu op de pagina: lees die eerst, en kopieer de bestelmail opnieuw.`,
   intussenOnbekend: (leverancier: string): string =>
     `Of er intussen is besteld bij ${leverancier}, is nu niet bekend.`,
   vastgelegd: (leverancier: string): string => `De bestelling bij ${leverancier} is vastgelegd.`,

@@ -29,7 +29,7 @@ export const teksten = {
     titel: (naam: string) => `Rol van ${naam}`,
     vraag: 'Rol',
     inzagelinks: (mailserver: boolean) =>
-      `Inzagelinks naar projecten die dit lid met de nieuwe rol niet meer mag beheren, vervallen.${mailserver ? ' Van wie die projecten zijn, krijgt een e-mail.' : ''}`,
+      `Inzagelinks naar projecten die dit lid met de nieuwe rol niet meer mag beheren, vervallen.${mailserver ? ' Degene van wie die projecten zijn, krijgt een e-mail.' : ''}`,
     vanAanbieder: (naam: string) =>
       `${naam} logt in via uw bedrijf. Bij de volgende controle of keer inloggen geldt weer de rol die uw aanbieder geeft: wijzig die daar.`,
     opslaan: 'Rol opslaan',
