@@ -28,7 +28,7 @@ export const teksten = {
   aanleiding: {
     voldoetNiet: 'voldoet niet',
     onvolledig: 'onvolledig',
-    andereMaat: 'andere maat in het model',
+    andereMaat: 'andere of geen maat in het model',
     gewijzigd: 'gewijzigd',
     melding: 'met melding',
   } satisfies Record<Aanleiding, string>,

@@ -155,7 +155,10 @@ test('an element of another size than was advised is a topic, with both sizes', 
   expect(van(raam, { ...tweede, breedte: 1700, maatverschil })).toEqual([]);
   const onderwerpenMet = van({ ...raam, breedte: 1711, hoogte: 1506 }, { ...tweede, hoogte: null });
   expect(onderwerpenMet).toMatchObject([
-    { titel: 'A (2×): andere maat in het model', labels: ['andere maat in het model'] },
+    {
+      titel: 'A (2×): andere of geen maat in het model',
+      labels: ['andere of geen maat in het model'],
+    },
   ]);
   const regels = onderwerpenMet[0]?.omschrijving.replaceAll('\u202F', ' ').split('\n');
   expect(regels?.slice(2, 4)).toEqual([
