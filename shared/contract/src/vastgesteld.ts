@@ -16,6 +16,8 @@ const zijdeUitkomstSchema = keepUnknownKeys({
   oordeel: z.string(),
   /** Codes of what the calculation warns of on the side; absent: fixed by a release that did not keep them. */
   waarschuwingen: z.array(z.string()).optional(),
+  /** Where the hoekankers come, in whole mm from the corner; absent: fixed by a release that did not keep them. */
+  posities: z.array(z.int()).optional(),
 });
 
 /** The outcome of an advice: its anchored sides. */

@@ -102,9 +102,9 @@ export const uitkomstInWoorden = (berekend: Berekend): { label: string; tekst: s
     { label: woorden.oordeel, tekst: oordeelTekst(berekend) },
     ...ZIJDEN.flatMap((zijde) => {
       const uitkomst = zijden[zijde];
-      return uitkomst === undefined
-        ? []
-        : [{ label: zijdeLabel(zijde), tekst: zijdeUitkomstTekst(catalogus, uitkomst) }];
+      if (uitkomst === undefined) return [];
+      const { posities: _geenVerschil, ...rest } = uitkomst;
+      return [{ label: zijdeLabel(zijde), tekst: zijdeUitkomstTekst(catalogus, rest) }];
     }),
   ];
 };

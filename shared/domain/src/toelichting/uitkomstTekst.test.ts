@@ -55,3 +55,11 @@ test('what is warned of stands behind the verdict, also what a later release war
     /, voldoet \(zwaartepunt buiten de vloerrand, IETS_NIEUWS\)$/,
   );
 });
+
+test('where the hoekankers stand is said of an outcome that only moved, of a single one too', () => {
+  expect(zijdeUitkomstTekst(CATALOGUS, { ...UITKOMST, posities: [200, 800, 1400] })).toContain(
+    'h.o.h. 600\u202Fmm (van 200\u202Fmm tot 1400\u202Fmm)',
+  );
+  const enkel = { ...UITKOMST, aantal: 1, hartOpHart: null, posities: [450] };
+  expect(zijdeUitkomstTekst(CATALOGUS, enkel)).toContain('h.o.h. – (op 450\u202Fmm)');
+});

@@ -40,6 +40,14 @@ const oordeelTekst = ({ oordeel, waarschuwingen = [] }: ZijdeUitkomst): string =
   return gewaarschuwd.length === 0 ? status : `${status} (${gewaarschuwd.join(', ')})`;
 };
 
+/** Where the first and the last stand, which with their number says where all of them do. */
+const plaatsTekst = (posities: readonly number[]): string => {
+  const [eerste, laatste] = [posities.at(0), posities.at(-1)].map((mm) =>
+    orGeen(mm ?? null, (plaats) => formatOutcome(plaats, 'mm')),
+  );
+  return eerste === laatste ? `op ${eerste}` : `van ${eerste} tot ${laatste}`;
+};
+
 /** All that is compared of a side, each aspect by itself. */
 export const ZIJDE_ASPECTEN = {
   aantal: ({ aantal, geadviseerd }) =>
@@ -49,7 +57,10 @@ export const ZIJDE_ASPECTEN = {
         : `${formatNumber(getal)} (geadviseerd ${formatNumber(geadviseerd)})`,
     ),
   producten: (uitkomst, catalogus) => productenTekst(catalogus, uitkomst),
-  hartOpHart: ({ hartOpHart }) => orGeen(hartOpHart, (afstand) => formatOutcome(afstand, 'mm')),
+  hartOpHart: ({ hartOpHart, posities }) => {
+    const afstand = orGeen(hartOpHart, (mm) => formatOutcome(mm, 'mm'));
+    return posities === undefined ? afstand : `${afstand} (${plaatsTekst(posities)})`;
+  },
   unityCheck: ({ unityCheck }) => orGeen(unityCheck, formatUnityCheck),
   oordeel: oordeelTekst,
 } as const satisfies Readonly<
@@ -58,11 +69,11 @@ export const ZIJDE_ASPECTEN = {
 
 /** ‘4 × hoekanker 80, h.o.h. 600 mm, unity check 0,82, voldoet’ */
 export const zijdeUitkomstTekst = (catalogus: Catalogus, uitkomst: ZijdeUitkomst): string => {
-  const { hartOpHart, unityCheck } = uitkomst;
+  const { hartOpHart, posities, unityCheck } = uitkomst;
   const aspecten = ZIJDE_ASPECTEN;
   return [
     `${aspecten.aantal(uitkomst)} × ${aspecten.producten(uitkomst, catalogus)}`,
-    ...(hartOpHart === null ? [] : [`h.o.h. ${aspecten.hartOpHart(uitkomst)}`]),
+    ...((hartOpHart ?? posities) === undefined ? [] : [`h.o.h. ${aspecten.hartOpHart(uitkomst)}`]),
     ...(unityCheck === null ? [] : [`unity check ${aspecten.unityCheck(uitkomst)}`]),
     aspecten.oordeel(uitkomst),
   ].join(', ');

@@ -48,6 +48,7 @@ export const uitkomstOf = (
       unityCheck: advies.unityCheck,
       oordeel: advies.status,
       waarschuwingen: waarschuwingenOp(uitgekomen, zijde),
+      posities: [...advies.posities],
     } satisfies ZijdeUitkomst;
   }
   return uitkomst;

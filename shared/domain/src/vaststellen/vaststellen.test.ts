@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Vastgesteld } from '@adviestool/contract/vastgesteld';
-import { perZijde } from '@adviestool/contract/zijde';
+import { perZijde, ZIJDEN } from '@adviestool/contract/zijde';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildProjectGegevens } from '../builders/buildGevelvullingOf.ts';
@@ -220,4 +220,26 @@ test('a warning of the calculation that comes up after fixing is a change, told 
   const [verschil] =
     vergelijkUitkomst({ ...zijden, onderzijde: { ...onder, aantal: 99 } }, nu) ?? [];
   expect(verschil?.nieuw).not.toHaveProperty('waarschuwingen');
+});
+
+test('hoekankers that move while their number stays are a change, where their places were kept', () => {
+  const { projectGegevens: gegevens, gevelvulling } = invoerOfGeval('K1-KVT');
+  const metBreedte = (breedte: number, rand: number): Gevelvulling => ({
+    ...gevelvulling,
+    afstandHoekGevelvullingTotEersteAnker: { onderzijde: rand, zijkanten: 200, bovenzijde: rand },
+    gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, id: 'k1', breedte },
+  });
+  const oud = metBreedte(4085, 200);
+  const vastgesteld = fix(oud, gegevens);
+  const breder = { ...metBreedte(4123, 219), vastgesteld };
+  expect(toestandIn({ ...oud, vastgesteld }, gegevens)).toBe('vastgesteld');
+  expect(toestandIn(breder, gegevens)).toBe('gewijzigd');
+  const nu = uitkomstOf(adviesOf(breder, gegevens), breder);
+  const onderzijde = vergelijkUitkomst(vastgesteld.zijden, nu)?.[0];
+  expect([onderzijde?.oud?.posities?.[0], onderzijde?.nieuw?.posities?.[0]]).toEqual([200, 219]);
+  expect(onderzijde?.oud?.hartOpHart).toBe(onderzijde?.nieuw?.hartOpHart);
+  // As a release before fixed it.
+  const eerder = fix(oud, gegevens);
+  for (const zijde of ZIJDEN) delete eerder.zijden[zijde]?.posities;
+  expect(toestandIn({ ...breder, vastgesteld: eerder }, gegevens)).toBe('vastgesteld');
 });

@@ -23,18 +23,30 @@ const meaningOf = (uitkomst: ZijdeUitkomst | undefined): string =>
         uitkomst.unityCheck === null ? null : formatUnityCheck(uitkomst.unityCheck),
         uitkomst.oordeel,
         (uitkomst.waarschuwingen ?? []).toSorted(),
+        uitkomst.posities,
       ]);
 
-/** Warnings count where both outcomes have them: a release before did not keep them. */
+/**
+ * What can be compared with the other outcome of the side: a release before kept neither warnings nor places. The
+ * places are told where no number or distance tells that they moved.
+ */
 const vergelijkbaar = (
   uitkomst: ZijdeUitkomst | undefined,
   ander: ZijdeUitkomst | undefined,
 ): ZijdeUitkomst | undefined => {
-  if (uitkomst === undefined || ander === undefined || ander.waarschuwingen !== undefined) {
-    return uitkomst;
-  }
-  const { waarschuwingen: _nietTeVergelijken, ...rest } = uitkomst;
-  return rest;
+  if (uitkomst === undefined) return undefined;
+  const { waarschuwingen, posities, ...rest } = uitkomst;
+  const isVerschoven =
+    posities !== undefined &&
+    ander?.posities !== undefined &&
+    uitkomst.aantal === ander.aantal &&
+    uitkomst.hartOpHart === ander.hartOpHart &&
+    String(posities) !== String(ander.posities);
+  return {
+    ...rest,
+    ...((ander === undefined || ander.waarschuwingen !== undefined) && { waarschuwingen }),
+    ...(isVerschoven && { posities }),
+  };
 };
 
 /** The sides of which two outcomes differ, or null when they are the same. `nieuw` null: there is no advice. */
