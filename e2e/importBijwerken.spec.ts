@@ -98,7 +98,7 @@ test('a model is sent, advised and fixed, sent again changed, and taken over @re
   );
   await expect(table.getByRole('checkbox', { name: 'D overnemen' })).toBeChecked();
   await expect(table.getByRole('checkbox', { name: 'C overnemen' })).not.toBeChecked();
-  await expect(dialog.getByText('Gelijk (1)')).toBeVisible();
+  await expect(dialog.getByText('Ongewijzigd (1)')).toBeVisible();
   const frame = page.frames().find((each) => each !== page.mainFrame());
   expect(await seriousViolations(frame ?? page)).toEqual([]);
   await run.click();

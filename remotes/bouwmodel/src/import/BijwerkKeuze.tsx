@@ -97,6 +97,35 @@ const Verwijdering = ({ plan, gekozen }: { plan: Updateplan; gekozen: ReadonlySe
   );
 };
 
+/** Gevelvullingen that are listed. */
+const EERSTE = 100;
+
+/** What of the project is otherwise than the model says, and stays so. */
+const Blijft = ({ regels }: { regels: Regels }) => {
+  const anders = regels.flatMap((regel) =>
+    'blijft' in regel && regel.blijft.length > 0 ? [regel] : [],
+  );
+  if (anders.length === 0) return null;
+  return (
+    <details>
+      <summary>{woorden.blijft(anders.length)}</summary>
+      <ul>
+        {anders.slice(0, EERSTE).map(({ id, stored, blijft }) => (
+          <li key={id}>
+            {stored.gevelvullingEnKaderData.merk ?? woorden.zonderMerk}
+            {blijft.map(({ label, oud, nieuw }) => (
+              <p key={label}>
+                {label}: {woorden.blijftVan(oud, nieuw)}
+              </p>
+            ))}
+          </li>
+        ))}
+        {anders.length > EERSTE && <li>{woorden.enNog(anders.length - EERSTE)}</li>}
+      </ul>
+    </details>
+  );
+};
+
 /** What a model that is sent again changes in its project, and what of that the user takes over. */
 export const BijwerkKeuze = ({ item }: { item: ImportItem }) => {
   const { message, analysis, receipt } = item;
@@ -139,6 +168,7 @@ export const BijwerkKeuze = ({ item }: { item: ImportItem }) => {
           <BijwerkTabel regels={regels} gekozen={gekozen} onChange={take} />
         </>
       )}
+      <Blijft regels={plan.regels} />
       <Verwijdering plan={plan} gekozen={gekozen} />
     </div>
   );

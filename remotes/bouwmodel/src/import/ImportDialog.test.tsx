@@ -349,6 +349,25 @@ test('a model that is sent again updates its project with what the user takes ov
   expect(body).toMatchObject({ gebouwhoogte: 13, gebouwhoogte_controleren: true });
 });
 
+test('what the project says otherwise than a model that says nothing new is told with both values', async () => {
+  const message = buildModel({ id: 'a', merk: 'A' }, { id: 'b', merk: 'B' });
+  const old = buildOld(message);
+  const [a, b] = gevelvullingenSchema.parse(JSON.parse(old.gevelvullingen_json));
+  const smal = { ...a, gevelvullingEnKaderData: { ...a?.gevelvullingEnKaderData, breedte: 1700 } };
+  const { api } = buildBackend(undefined, {
+    ...old,
+    gevelvullingen_json: JSON.stringify([smal, b]),
+  });
+  act(() => changeImportQueue((queue) => receiveImport(queue, message)));
+  show({ api });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Bijwerken' }));
+  expect(screen.getByText(/Er is niets bij te werken/)).toBeTruthy();
+  const details = screen.getByText(/^Bij 1 gevelvulling staat iets anders/).closest('details');
+  expect(details?.querySelector('ul')?.textContent).toBe(
+    'ABreedte: 1700\u202Fmm, in het model 1800\u202Fmm',
+  );
+});
+
 test('an update of what somebody saved meanwhile writes nothing', async () => {
   const old = buildOld(buildModel({ id: 'a', merk: 'A' }));
   const { api, written } = buildBackend(

@@ -90,7 +90,7 @@ export const teksten = {
       nieuw: 'Nieuw',
       gewijzigd: 'Gewijzigd',
       vervallen: 'Vervallen',
-      gelijk: 'Gelijk',
+      gelijk: 'Ongewijzigd',
     } satisfies Record<UpdateRegel['soort'], string>,
     aantal: (soort: string, aantal: number) => `${soort} (${formatNumber(aantal)})`,
     van: (oud: string | null, nieuw: string | null) => `${oud ?? 'leeg'} → ${nieuw ?? 'leeg'}`,
@@ -99,7 +99,12 @@ export const teksten = {
     vastgesteld: 'Heeft een vastgesteld advies',
     verwijderd: (aantal: number, vast: number) =>
       `U verwijdert ${formatGevelvullingen(aantal)} uit het project${vast === 0 ? '' : `, waarvan ${formatNumber(vast)} met een vastgesteld advies`}.`,
-    niets: 'Het project is al gelijk aan dit model.',
+    niets: 'Er is niets bij te werken: het model zegt niets nieuws van de gevelvullingen.',
+    blijft: (aantal: number) =>
+      `Bij ${formatGevelvullingen(aantal)} staat iets anders in het project dan in het model, en dat blijft staan`,
+    blijftVan: (project: string | null, model: string | null) =>
+      `${project ?? 'leeg'}, in het model ${model ?? 'leeg'}`,
+    enNog: (aantal: number) => `en nog ${formatGevelvullingen(aantal)}`,
     alleTonen: (aantal: number) => `Alle ${formatNumber(aantal)} regels tonen`,
     hoogteTeLaag: (nu: string, hoogste: string) =>
       `De gebouwhoogte van het project is ${nu}, lager dan het hoogste punt in dit model. Voorstel: ${hoogste}. Het dak kan hoger zijn.`,

@@ -13,7 +13,7 @@ import { modelwaardenOf } from './mapGevelvulling.ts';
 import { sentIdsOf, storedIdsOf } from './matchElementen.ts';
 import { teksten } from './teksten.ts';
 
-/** A value that the model changes, in words; null: not filled in. */
+/** A value that the model says otherwise than the project, in words; null: not filled in. */
 interface ModelVerschil {
   readonly label: string;
   readonly oud: string | null;
@@ -25,6 +25,8 @@ export interface ModelWijziging {
   readonly antwoorden: Antwoorden;
   /** What the user is told; none: nothing changes. */
   readonly verschillen: readonly ModelVerschil[];
+  /** What the model says otherwise too, and said before: what a user made of it stays. */
+  readonly blijft: readonly ModelVerschil[];
 }
 
 /** What a model alone knows, so that an import without `uitModel` gave it too. */
@@ -70,12 +72,28 @@ const isNews = (
   return valueOf(stored, veld) === null;
 };
 
-const nieuwsOf = (stored: Gevelvulling, sent: ImportGevelvulling): Nieuws[] =>
+/** What the model says otherwise than what is stored. */
+const afwijkendOf = (stored: Gevelvulling, sent: ImportGevelvulling): Nieuws[] =>
   Object.entries(modelwaardenOf(sent)).flatMap(([naam, waarde]) => {
     const veld = lijstveldOf(naam);
-    if (veld === undefined || valueOf(stored, veld) === waarde) return [];
-    return isNews(stored, sent, { veld, waarde }) ? [{ veld, waarde }] : [];
+    return veld === undefined || valueOf(stored, veld) === waarde ? [] : [{ veld, waarde }];
   });
+
+const antwoordenOf = (nieuws: readonly Nieuws[]): Antwoorden =>
+  Object.fromEntries(nieuws.map(({ veld, waarde }) => [veld.naam, waarde]));
+
+/** Of those, what is otherwise once they are answered: some are asked only beside another answer. */
+const verschilVan = (stored: Gevelvulling, nieuws: readonly Nieuws[]): ModelVerschil[] => {
+  if (nieuws.length === 0) return [];
+  const applied = applyAntwoorden(stored, antwoordenOf(nieuws));
+  return nieuws
+    .filter(({ veld }) => !isSameInput(valueOf(applied, veld), valueOf(stored, veld)))
+    .map(({ veld, waarde }) => ({
+      label: veld.label,
+      oud: writeWaarde(veld, valueOf(stored, veld)),
+      nieuw: writeWaarde(veld, waarde),
+    }));
+};
 
 const highestOf = (mm: number | null | undefined): string | null =>
   typeof mm === 'number' ? writeMaat(mm, 'mm') : null;
@@ -116,22 +134,15 @@ export const modelWijzigingen = (
   stored: Gevelvulling,
   sent: ImportGevelvulling,
 ): ModelWijziging => {
-  const nieuws = nieuwsOf(stored, sent);
-  const antwoorden = Object.fromEntries(nieuws.map(({ veld, waarde }) => [veld.naam, waarde]));
-  const applied = nieuws.length === 0 ? stored : applyAntwoorden(stored, antwoorden);
-  const gewijzigd = nieuws.filter(
-    ({ veld }) => !isSameInput(valueOf(applied, veld), valueOf(stored, veld)),
-  );
+  const afwijkend = afwijkendOf(stored, sent);
+  const nieuws = afwijkend.filter((each) => isNews(stored, sent, each));
+  const gewijzigd = verschilVan(stored, nieuws);
   return {
-    antwoorden: gewijzigd.length === 0 ? {} : antwoorden,
-    verschillen: [
-      ...gewijzigd.map(({ veld, waarde }) => ({
-        label: veld.label,
-        oud: writeWaarde(veld, valueOf(stored, veld)),
-        nieuw: writeWaarde(veld, waarde),
-      })),
-      ...hoogstePuntOf(stored, sent),
-      ...elementenOf(stored, sent),
-    ],
+    antwoorden: gewijzigd.length === 0 ? {} : antwoordenOf(nieuws),
+    verschillen: [...gewijzigd, ...hoogstePuntOf(stored, sent), ...elementenOf(stored, sent)],
+    blijft: verschilVan(
+      stored,
+      afwijkend.filter((each) => !nieuws.includes(each)),
+    ),
   };
 };

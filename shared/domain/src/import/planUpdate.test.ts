@@ -174,7 +174,16 @@ describe('what a model that is sent again changes', () => {
 describe('what a user filled in', () => {
   test('stays where the model says what it said before', () => {
     const project = withAnswers(projectOf(kozijn('a')), 0, { breedte: 4010, totaalgewicht: 410 });
-    expect(soorten(project, kozijn('a'))).toEqual(['model-0 gelijk']);
+    expect(plan(project, kozijn('a')).regels).toMatchObject([
+      {
+        soort: 'gelijk',
+        blijft: [
+          { label: 'Breedte', oud: '4010\u202Fmm', nieuw: '4000\u202Fmm' },
+          { oud: '410\u202Fkg', nieuw: '400\u202Fkg' },
+        ],
+      },
+    ]);
+    expect(plan(projectOf(kozijn('a')), kozijn('a')).regels).toMatchObject([{ blijft: [] }]);
   });
 
   test('stays beside what the model changes', () => {
