@@ -86,6 +86,20 @@ describe('a gevelvulling of two pieces', () => {
     expect(standOf([gezegd(), ouder])).toMatchObject({ geplaatst: 2, gereed: false });
   });
 
+  test('is not ready with other fasteners or at other places than are advised now', () => {
+    for (const anders of [{ middelen: ['a', 'c'] }, { posities: [150, 1350] }]) {
+      const eerder = { ...nu, zijkanten: { ...nu.zijkanten, ...anders } };
+      const ouder = gezegd({ stuk: 2, getoond: gezegdOp(eerder) });
+      expect(standOf([gezegd(), ouder])).toMatchObject({ ouderAdvies: 1, gereed: false });
+    }
+  });
+
+  test('is not ready while a deviation stands, until the piece is said anew', () => {
+    const wijkt = [gezegd(), gezegd({ stuk: 2, afwijking: 'maatWijkt' })];
+    expect(standOf(wijkt)).toMatchObject({ geplaatst: 2, afwijkingen: 1, gereed: false });
+    expect(standOf([...wijkt, gezegd({ stuk: 2 })]).gereed).toBe(true);
+  });
+
   test('tells of pieces that were placed before there were fewer', () => {
     expect(standOf([gezegd(), gezegd({ stuk: 2 }), gezegd({ stuk: 3 })])).toMatchObject({
       geplaatst: 2,

@@ -28,15 +28,11 @@ export const nieuwsteInvoer = <Invoer extends Gezegd>(
   return found;
 };
 
-/** Whether every anchored side has at least the number that is advised, of the product that is advised. */
-const heeftGenoeg = ({ ankers, afwijking, getoond }: Gezegd, nu: GetoondAdvies): boolean =>
-  afwijking !== 'anderProduct' &&
+/** Whether every anchored side has at least the number that is advised. */
+const heeftGenoeg = ({ ankers }: Gezegd, nu: GetoondAdvies): boolean =>
   ZIJDEN.every((zijde) => {
     const side = nu[zijde];
-    if (side === undefined) return true;
-    // The number of another product says nothing.
-    if (getoond?.[zijde] !== undefined && getoond[zijde].product !== side.product) return false;
-    return side.aantal !== null && (ankers[zijde] ?? 0) >= side.aantal;
+    return side === undefined || (side.aantal !== null && (ankers[zijde] ?? 0) >= side.aantal);
   });
 
 /** How far the pieces of a gevelvulling are. */
@@ -52,7 +48,7 @@ export interface MontageStand {
   readonly ouderAdvies: number;
   /** Placed as the file of a project says, those above the number too: nobody here has looked at them. */
   readonly uitBestand: number;
-  /** All placed and said here, with at least the number of the advised product on each side of an advice that complies. */
+  /** All placed by the advice of now, which complies, and said here, without a deviation and with enough on each side. */
   readonly gereed: boolean;
 }
 
@@ -71,17 +67,19 @@ export const montageStandOf = (
   const inNumber = said.filter(([stuk]) => stuk <= stuks);
   const placed = inNumber.filter(isPlaced).map(([, gezegd]) => gezegd);
   const uitBestand = standing.filter(([, each]) => each.uitBestand !== undefined).length;
+  const afwijkingen = inNumber.filter(([, { afwijking }]) => afwijking !== null).length;
+  const ouderAdvies = standing.filter(([, { getoond }]) => !isZelfdeAdvies(getoond, nu)).length;
   const isAdvised = voldoet === true && ZIJDEN.some((zijde) => nu[zijde] !== undefined);
   return {
     stuks,
     geplaatst: placed.length,
-    afwijkingen: inNumber.filter(([, { afwijking }]) => afwijking !== null).length,
+    afwijkingen,
     overtollig: standing.length - placed.length,
-    ouderAdvies: standing.filter(([, { getoond }]) => !isZelfdeAdvies(getoond, nu)).length,
+    ouderAdvies,
     uitBestand,
     gereed:
       isAdvised &&
-      uitBestand === 0 &&
+      uitBestand + ouderAdvies + afwijkingen === 0 &&
       stuks > 0 &&
       placed.length === stuks &&
       placed.every((gezegd) => heeftGenoeg(gezegd, nu)),
