@@ -73,7 +73,8 @@ export const teksten = {
       ].join(', '),
     vergeleken: (toen: string) => `Vergeleken met ${toen}.`,
     berekend:
-      'Hoekankers en oordeel van toen en van nu zijn beide met het rekenmodel van nu berekend. Wat is gewijzigd en teruggewijzigd, telt niet mee.',
+      'Hoekankers en oordeel van toen en van nu zijn beide berekend met het rekenmodel van nu en, waar het project geen versie van de catalogus noemt, met de catalogus van nu.',
+    netto: 'Wat is gewijzigd en teruggewijzigd, telt niet mee.',
     alleenGekozen: 'Van de gevelvullingen staan hier alleen die waarover dit rapport gaat.',
     onleesbaar:
       'De gevelvullingen van toen of van nu kunnen niet worden gelezen: alleen de projectgegevens zijn vergeleken.',
@@ -93,7 +94,9 @@ export const teksten = {
     } satisfies Record<VerschilSoort, string>,
     uitkomstDoor: 'door andere projectgegevens of een andere catalogus',
     leeg: 'niet ingevuld',
-    geen: 'Geen gevelvulling is anders dan toen.',
+    /** @param isBerekend whether what they came to then was compared too */
+    geen: (isBerekend: boolean) =>
+      `Geen gevelvulling is anders ${isBerekend ? '' : 'ingevuld '}dan toen.`,
   },
   enMeer: (aantal: number) => `en nog ${formatNumber(aantal)}`,
   metWaarschuwing: (oordeel: string) => `${oordeel}, met waarschuwing`,

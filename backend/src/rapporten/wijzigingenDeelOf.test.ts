@@ -77,4 +77,14 @@ test('without the catalogue of then nothing of then is calculated, and that is s
   const { wijzigingen } = gegevensOf({ sinds: { ...sinds, catalogus: null } });
   expect(wijzigingen?.letOp.join(' ')).toContain('De catalogus van toen is niet bekend');
   expect(wijzigingen?.totalen[1]?.waarde).toMatch(/^– → \d/);
+  expect(wijzigingen?.toen).not.toContain('berekend');
+});
+
+test('that nothing is otherwise is said of the outcome too only where it was calculated', () => {
+  const zelfde = { ...sinds, project: opdracht.project };
+  const { wijzigingen } = gegevensOf({ sinds: zelfde });
+  expect(wijzigingen?.aantallen).toEqual(['Geen gevelvulling is anders dan toen.']);
+  expect(wijzigingen?.toen).toContain('met de catalogus van nu');
+  const zonder = gegevensOf({ sinds: { ...zelfde, catalogus: null } }).wijzigingen;
+  expect(zonder?.aantallen).toEqual(['Geen gevelvulling is anders ingevuld dan toen.']);
 });

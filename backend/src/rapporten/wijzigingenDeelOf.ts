@@ -149,12 +149,20 @@ export const wijzigingenDeelOf = (invoer: Wijzigingen): RapportWijzigingen => {
     ({ id }) => gekozen === null || gekozen.includes(id),
   );
   const door = doorIn(sinds.makers);
+  const isBerekend = sinds.catalogus !== null;
   return {
     titel: woorden.titel(sinds.gevraagd, sinds.toen.revision),
-    toen: `${woorden.vergeleken(toenTekst(sinds))} ${woorden.berekend}`,
+    toen: [
+      woorden.vergeleken(toenTekst(sinds)),
+      ...(isBerekend ? [woorden.berekend] : []),
+      woorden.netto,
+    ].join(' '),
     letOp: letOpVan(invoer, verschil.isOnleesbaar),
     totalen: totalenDeel(totalenVan(toen), totalenVan(nu)),
-    aantallen: rijen.length === 0 && !verschil.isOnleesbaar ? [woorden.geen] : aantallenVan(rijen),
+    aantallen:
+      rijen.length === 0 && !verschil.isOnleesbaar
+        ? [woorden.geen(isBerekend)]
+        : aantallenVan(rijen),
     gegevens: verschil.gegevens.flatMap((veld) =>
       gegevensInWoorden([veld]).map((regel) => {
         const wie = door(({ id, pad }) => id === null && pad === veld.pad);

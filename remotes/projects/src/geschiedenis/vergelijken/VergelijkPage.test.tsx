@@ -152,6 +152,23 @@ test('what the project is warned of now stands above what is otherwise', async (
 test('nothing that is otherwise is said in a sentence', async () => {
   open({ answer: () => vergelijkingMet(NU, { laatste: [], revisies: [] }) });
   expect(await screen.findByText('Er is niets anders dan toen.')).toBeTruthy();
+  expect(screen.getByText(/met de catalogus van nu\.$/)).toBeTruthy();
+});
+
+test('without the catalogue of then the input alone is said to be the same', async () => {
+  const weg = { id: 'weg', versie: '1' };
+  const toen = { ...NU, projectGegevens: { ...NU.projectGegevens, catalogus: weg } };
+  const { catalogus } = buildHost();
+  const load: HostApi['catalogus']['load'] = async (naam) => {
+    if (naam?.id === 'weg') throw buildHttpError(404);
+    return catalogus.load(naam);
+  };
+  open({
+    answer: () => vergelijkingMet(toen, { laatste: [], revisies: [] }),
+    overrides: { catalogus: { ...catalogus, load } },
+  });
+  expect(await screen.findByText('Geen gevelvulling is anders ingevuld dan toen.')).toBeTruthy();
+  expect(screen.queryByText(/zijn beide berekend/)).toBeNull();
 });
 
 test('standards that were saved since are told, with who did', async () => {

@@ -26,6 +26,8 @@ const TITEL_ID = 'anders';
 interface VerschilLijstProps {
   projectId: number;
   rijen: readonly VerschilRij[];
+  /** What they came to then was compared too. */
+  isBerekend: boolean;
   wieVan: WieVan;
 }
 
@@ -42,7 +44,7 @@ const useFilter = () => {
 };
 
 /** Every gevelvulling that is otherwise, to be searched and filtered. */
-export const VerschilLijst = ({ projectId, rijen, wieVan }: VerschilLijstProps) => {
+export const VerschilLijst = ({ projectId, rijen, isBerekend, wieVan }: VerschilLijstProps) => {
   const { filter, change } = useFilter();
   const deferred = useDeferredValue(filter);
   const isPrinting = useIsPrinting();
@@ -91,7 +93,7 @@ export const VerschilLijst = ({ projectId, rijen, wieVan }: VerschilLijstProps) 
             ))}
         </ToggleChips>
       )}
-      {rijen.length === 0 && <p>{teksten.geenGevelvullingen}</p>}
+      {rijen.length === 0 && <p>{teksten.geenGevelvullingen(isBerekend)}</p>}
       {rijen.length > 0 && getoond.length === 0 && (
         <EmptyState
           title={teksten.geenGevonden}

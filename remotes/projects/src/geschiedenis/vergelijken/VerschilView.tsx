@@ -19,7 +19,7 @@ import { wieVan } from './wieVan.ts';
 type Vergeleken = Extract<VergelijkData, { kind: 'vergelijking' }>;
 
 /** With which version the project is compared, in words. */
-const Toen = ({ sinds, vergelijking }: Vergeleken) => {
+const Toen = ({ sinds, vergelijking, catalogusToen }: Vergeleken) => {
   const { revision, op, door } = vergelijking.toen;
   const zin = teksten.toen({
     revision,
@@ -30,7 +30,7 @@ const Toen = ({ sinds, vergelijking }: Vergeleken) => {
   return (
     <p className={styles.toen}>
       {isDag ? `${zin}: ${teksten.stand(teksten.dagTekst(sinds.datum))}.` : `${zin}.`}{' '}
-      {teksten.berekend}
+      {catalogusToen !== null && teksten.berekend}
     </p>
   );
 };
@@ -69,7 +69,12 @@ const Uitkomst = ({ data, verschil }: { data: Vergeleken; verschil: Verschil }) 
       )}
       {verschil.volgorde && <p>{teksten.volgorde}</p>}
       {!verschil.isOnleesbaar && (
-        <VerschilLijst projectId={project.id} rijen={verschil.rijen} wieVan={door} />
+        <VerschilLijst
+          projectId={project.id}
+          rijen={verschil.rijen}
+          isBerekend={data.catalogusToen !== null}
+          wieVan={door}
+        />
       )}
     </>
   );

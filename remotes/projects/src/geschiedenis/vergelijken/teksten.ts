@@ -33,7 +33,7 @@ export const teksten = {
     ].join(', '),
   stand: (dag: string) => `de stand aan het einde van ${dag}`,
   berekend:
-    'Hoekankers en oordeel van toen en van nu zijn beide met het rekenmodel van nu berekend.',
+    'Hoekankers en oordeel van toen en van nu zijn beide berekend met het rekenmodel van nu en, waar het project geen versie van de catalogus noemt, met de catalogus van nu.',
   nietTeMaken:
     'Deze versie is niet te vergelijken: van een latere wijziging is niet bekend wat die was.',
   onleesbaarToen:
@@ -64,7 +64,9 @@ export const teksten = {
   volgorde: 'De volgorde van de gevelvullingen is anders.',
   getoond: (getoond: number, totaal: number) =>
     `${formatNumber(getoond)} van ${formatNumber(totaal)}`,
-  geenGevelvullingen: 'Geen gevelvulling is anders dan toen.',
+  /** @param isBerekend whether what they came to then was compared too */
+  geenGevelvullingen: (isBerekend: boolean) =>
+    `Geen gevelvulling is anders ${isBerekend ? '' : 'ingevuld '}dan toen.`,
   soort: {
     nieuw: 'Nieuw',
     gewijzigd: 'Gewijzigd',
