@@ -9,6 +9,7 @@ import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import {
   buildGevelvullingOf,
   buildProjectGegevens,
+  withProducten,
 } from '@adviestool/domain/builders/buildGevelvullingOf';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
@@ -247,6 +248,21 @@ test('diff counts apart what neither catalogue gives an advice of, and refuses a
       /^a\.json: K01 .*: niet berekend, er ontbreken gegevens\.\n0 van 0 adviezen wijzigen, in 1 project\. 1 niet berekend\.\n$/,
     ),
   });
+  // Calculated, but of no product.
+  await write({ projectGegevens: buildProjectGegevens(), gevelvullingen: [gevelvulling] });
+  expect((await run(...diff)).output).toContain('0 van 0 adviezen wijzigen');
+  const metMiddelen = withProducten(
+    buildGevelvullingOf('kozijnTraditioneelMetBevestigingsmiddelen'),
+    'GA-90',
+    ['KP-10', 'HS-50'],
+  );
+  await write({ projectGegevens: buildProjectGegevens(), gevelvullingen: [metMiddelen] });
+  const catalogus = await shipped();
+  const hoekankers = catalogus.hoekankers.map((anker) => ({ ...anker, nHout: anker.nHout + 2 }));
+  await writeFile(path.join(folder, 'meer.json'), JSON.stringify({ ...catalogus, hoekankers }));
+  expect((await run('diff', FILE, 'meer.json', '--projecten', 'onvolledig')).output).toContain(
+    'onderzijde: bevestigingsmiddelen per hoekanker 2 + 3 → 2 + 5\n',
+  );
   await write({ projectGegevens, gevelvulling });
   expect(await run(...diff)).toEqual({
     code: 2,

@@ -3,10 +3,12 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { projectRecordSchema, type Project } from '@adviestool/contract/project';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
-import { adviesFor, type ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
+import { adviesFor, type Advies, type ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
+import { middelenPerHoekanker } from '@adviestool/domain/productkeuze/gekozenProducten';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
 import { fieldOf } from '@adviestool/domain/velden/onbekendeInvoer';
 
 import { projectOfJson } from './gevallenOfKozijnstaat.ts';
@@ -45,9 +47,17 @@ const readProject = (naam: string, text: string): Resultaat<DiffProject> => {
     : { success: true, value: project };
 };
 
+/** A side by one of the catalogues. */
+interface Kant {
+  advies: ZijdeAdvies | undefined;
+  /** Of a hoekanker. */
+  middelen: string;
+}
+
 /** What a side comes to, as pairs of a name and how it is written. */
-const uitkomstOf = (advies: ZijdeAdvies | undefined): readonly [string, string][] => [
+const uitkomstOf = ({ advies, middelen }: Kant): readonly [string, string][] => [
   ['hoekankers', String(advies?.gekozen ?? advies?.geadviseerd ?? GEEN)],
+  ['bevestigingsmiddelen per hoekanker', middelen || GEEN],
   ['h.o.h. mm', String(advies?.hartOpHart ?? GEEN)],
   [
     'unity check',
@@ -56,11 +66,7 @@ const uitkomstOf = (advies: ZijdeAdvies | undefined): readonly [string, string][
   ['oordeel', advies === undefined ? GEEN : adviesTeksten.status[advies.status].toLowerCase()],
 ];
 
-const zijdeRegel = (
-  zijde: Zijde,
-  oud: ZijdeAdvies | undefined,
-  nieuw: ZijdeAdvies | undefined,
-): string | null => {
+const zijdeRegel = (zijde: Zijde, oud: Kant, nieuw: Kant): string | null => {
   const na = new Map(uitkomstOf(nieuw));
   const changed = uitkomstOf(oud).flatMap(([wat, was]) => {
     const wordt = na.get(wat) ?? GEEN;
@@ -69,18 +75,24 @@ const zijdeRegel = (
   return changed.length === 0 ? null : `${zijde}: ${changed.join(', ')}`;
 };
 
-/** Per side what comes out otherwise; null: neither catalogue gives an advice, for something is missing. */
+/** Per side what comes out otherwise; null: neither catalogue gives a complete advice, for something is missing. */
 const verschilOf = (
   { oud, nieuw }: Paar,
   { projectGegevens }: DiffProject,
   gevelvulling: Gevelvulling,
 ): string[] | null => {
-  const [voor, na] = [oud, nieuw].map((catalogus) =>
-    adviesFor({ projectGegevens, gevelvulling, catalogus }),
-  );
-  if (!voor && !na) return null;
+  const adviesMet = (catalogus: Catalogus): Advies | null => {
+    const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
+    return isAdviesCompleet(gevelvulling, advies) ? advies : null;
+  };
+  const [voor, na] = [adviesMet(oud), adviesMet(nieuw)];
+  if (voor === null && na === null) return null;
+  const kantVan = (catalogus: Catalogus, advies: Advies | null, zijde: Zijde): Kant => ({
+    advies: advies?.zijden[zijde],
+    middelen: advies?.zijden[zijde] ? middelenPerHoekanker(catalogus, gevelvulling, zijde) : '',
+  });
   return ZIJDEN.flatMap((zijde) => {
-    const regel = zijdeRegel(zijde, voor?.zijden[zijde], na?.zijden[zijde]);
+    const regel = zijdeRegel(zijde, kantVan(oud, voor, zijde), kantVan(nieuw, na, zijde));
     return regel === null ? [] : [regel];
   });
 };

@@ -34,3 +34,13 @@ export const gekozenProducten = (
     ],
   };
 };
+
+/** How many fasteners a hoekanker of the side takes of each that is chosen: ‘1 + 2’; empty: none. */
+export const middelenPerHoekanker = (
+  catalogus: Catalogus,
+  gevelvulling: Gevelvulling,
+  zijde: Zijde,
+): string =>
+  gekozenProducten(catalogus, gevelvulling, zijde)
+    .middelen.flatMap(({ perHoekanker }) => perHoekanker ?? [])
+    .join(' + ');

@@ -2,7 +2,9 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { CatalogusGevolgen } from '@adviestool/contract/catalogusGevolgen';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
+import { ZIJDEN } from '@adviestool/contract/zijde';
 
+import { middelenPerHoekanker } from '../productkeuze/gekozenProducten.ts';
 import { adviesFor, type Advies } from '../rekenen/advies.ts';
 import { telAlleWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
 import { isAdviesCompleet, toestandOf, voldoetAdvies } from './toestand.ts';
@@ -16,12 +18,16 @@ interface CatalogusWissel {
   readonly vandaag: string;
 }
 
-const isAnders = (gevelvulling: Gevelvulling, oud: Advies | null, nieuw: Advies | null): boolean =>
-  oud === null || nieuw === null
-    ? oud !== nieuw
-    : vergelijkUitkomst(uitkomstOf(oud, gevelvulling), uitkomstOf(nieuw, gevelvulling)) !== null;
+/** Of each anchored side how many fasteners its hoekankers take: they are ordered, also where no check is about them. */
+const middelenVan = (gevelvulling: Gevelvulling, { zijden }: Advies, catalogus: Catalogus) =>
+  ZIJDEN.filter((zijde) => zijden[zijde] !== undefined)
+    .map((zijde) => middelenPerHoekanker(catalogus, gevelvulling, zijde))
+    .join();
 
-/** What the step from one catalogue to another does to the advices of a project, compared as fixed ones are. */
+/**
+ * What the step from one catalogue to another does to the advices of a project, compared as fixed ones are, and by how
+ * many fasteners they take.
+ */
 export const catalogusGevolgenOf = (
   { projectGegevens, gevelvullingen }: Pick<Project, 'projectGegevens' | 'gevelvullingen'>,
   { van, naar, vandaag }: CatalogusWissel,
@@ -33,14 +39,18 @@ export const catalogusGevolgenOf = (
     };
     return { gevelvulling, oud: adviesMet(van), nieuw: adviesMet(naar) };
   });
+  const isAnders = ({ gevelvulling, oud, nieuw }: (typeof paren)[number]): boolean =>
+    oud === null || nieuw === null
+      ? oud !== nieuw
+      : middelenVan(gevelvulling, oud, van) !== middelenVan(gevelvulling, nieuw, naar) ||
+        vergelijkUitkomst(uitkomstOf(oud, gevelvulling), uitkomstOf(nieuw, gevelvulling)) !== null;
   const adviezen = paren.filter(({ oud, nieuw }) => oud !== null || nieuw !== null);
   const voldeed = adviezen.filter(({ oud }) => oud !== null && voldoetAdvies(oud));
   const voldeedNiet = adviezen.filter(({ oud }) => oud !== null && !voldoetAdvies(oud));
   const weer = voldeedNiet.filter(({ nieuw }) => nieuw !== null && voldoetAdvies(nieuw));
   return {
     adviezen: adviezen.length,
-    wijzigt: adviezen.filter(({ gevelvulling, oud, nieuw }) => isAnders(gevelvulling, oud, nieuw))
-      .length,
+    wijzigt: adviezen.filter(isAnders).length,
     voldoet_niet_meer: voldeed.filter(({ nieuw }) => nieuw !== null && !voldoetAdvies(nieuw))
       .length,
     voldoet_weer: weer.length,
