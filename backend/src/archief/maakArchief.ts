@@ -58,7 +58,6 @@ const addProjecten = async (
     rekenaar,
     onError,
     rekenwijzeVan: await rekenwijzen.ofGroup(group.id),
-    onderteken: ondertekenaarOf(await services.sleutelbos()),
     leveranciers: ofSite?.leveranciers ?? {},
   };
   const stapels = { gevelvullingen: createCsvStapel(), bouwlijst: createCsvStapel() };
@@ -66,7 +65,9 @@ const addProjecten = async (
   const rijen: ReturnType<typeof projectRij>[] = [];
   for (const [index, project] of projecten.entries()) {
     await onGedaan(index, projecten.length);
-    const geschreven = await addProject(opgave, middelen, project);
+    // Of now: a key that was replaced meanwhile vouches for nothing that is made later.
+    const onderteken = ondertekenaarOf(await services.sleutelbos());
+    const geschreven = await addProject(opgave, { ...middelen, onderteken }, project);
     if (geschreven === null) continue;
     rijen.push(projectRij(project, geschreven));
     if (geschreven.lijsten === null) continue;

@@ -258,6 +258,21 @@ test('a key that was withdrawn fixes nothing', async () => {
   expect(projectRecordSchema.parse(answer.json).gevelvullingen_json).not.toContain('vastgesteld');
 });
 
+test('a key that was replaced before a file was made fixes nothing in it, and what it signed before stays', async () => {
+  const bestand = await exportOf(here, await fixedProject(here));
+  const [sleutel] = (await world.services.sleutelbos()).sleutels;
+  if (sleutel === undefined) throw new Error('There is no key.');
+  const gemaakt = Date.parse(bestand.inhoud.bron.op);
+  const importTot = async (tot: number) => {
+    sleutel.tot = new Date(tot).toISOString();
+    const answer = await importInto(here, bestand);
+    sleutel.tot = null;
+    return projectRecordSchema.parse(answer.json).gevelvullingen_json;
+  };
+  expect(await importTot(gemaakt - 1)).not.toContain('vastgesteld');
+  expect(await importTot(gemaakt)).toContain('vastgesteld');
+});
+
 /** With a key that a later release may have written, so that it is kept. */
 const TE_GROOT = {
   gevelvullingEnKaderData: { bouwmethode: null, vreemd: 'x'.repeat(256 * 1024) },

@@ -78,13 +78,14 @@ const importHandler =
   (services: RapportServices): Calls['importProject'] =>
   async (request, reply) => {
     const groupId = accessOf(request).group.id;
-    const { inhoud, ...bewijs } = readBody(request.body);
-    const echtheid = echtheidOf(bewijs, await services.sleutelbos());
+    const bestand = readBody(request.body);
+    const { inhoud, sha256: hash, handtekening } = bestand;
+    const echtheid = echtheidOf(bestand, await services.sleutelbos());
     if (echtheid === 'vals') throw invalid(VALS);
     const gevelvullingen_json = textOf(inhoud.gevelvullingen_json, echtheid === 'echt');
     const rekenwijzeVan = await services.rekenwijzen.ofGroup(groupId);
     const { catalogus, ...gegevens } = inhoud.gegevens;
-    const asked = ['importeren', groupId, bewijs.sha256, bewijs.handtekening];
+    const asked = ['importeren', groupId, hash, handtekening];
     return answerCreate(services, { request, reply, asked }, async (transaction) => {
       const now = services.now();
       const { quota } = services.config;

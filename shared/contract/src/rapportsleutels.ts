@@ -40,3 +40,20 @@ export const rapportsleutelsSchema = z.object({
 export type Rapportsleutel = z.infer<typeof rapportsleutelSchema>;
 export type Rapportcertificaat = z.infer<typeof rapportcertificaatSchema>;
 export type Rapportsleutels = z.infer<typeof rapportsleutelsSchema>;
+
+/** Why a key vouches for nothing of some moment, and since when. */
+export interface Sleutelbezwaar {
+  readonly soort: 'ingetrokken' | 'vervangen';
+  readonly op: string;
+}
+
+/** Null: it does. A key that signs no more cannot have signed what was made later. */
+export const bezwaarTegen = (
+  { tot, ingetrokken }: Pick<Rapportsleutel, 'tot' | 'ingetrokken'>,
+  gemaakt: string,
+): Sleutelbezwaar | null => {
+  if (ingetrokken !== null) return { soort: 'ingetrokken', op: ingetrokken };
+  return tot !== null && Date.parse(gemaakt) > Date.parse(tot)
+    ? { soort: 'vervangen', op: tot }
+    : null;
+};

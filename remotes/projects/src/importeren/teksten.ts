@@ -1,3 +1,4 @@
+import type { Sleutelbezwaar } from '@adviestool/contract/rapportsleutels';
 import { UIT_IMPORT } from '@adviestool/domain/toelichting/uitImport';
 import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
@@ -6,11 +7,12 @@ import { formatDateTime } from '@adviestool/ui/format';
 const adviezen = (aantal: number): string =>
   formatAantal(aantal, 'vastgesteld advies', 'vastgestelde adviezen');
 
-/** Why nobody here vouches for a file. `ingetrokken`: when its key was, ISO; null: it was signed elsewhere. */
-const waarom = (ingetrokken: string | null): string =>
-  ingetrokken === null
-    ? 'het bestand is ondertekend door een andere Adviestool'
-    : `de sleutel waarmee het bestand is ondertekend, is op ${formatDateTime(new Date(ingetrokken))} ingetrokken`;
+/** Why nobody here vouches for a file; null: it was signed elsewhere. */
+const waarom = (bezwaar: Sleutelbezwaar | null): string => {
+  if (bezwaar === null) return 'het bestand is ondertekend door een andere Adviestool';
+  const sinds = `op ${formatDateTime(new Date(bezwaar.op))} ${bezwaar.soort}`;
+  return `de sleutel waarmee het bestand is ondertekend, is ${sinds}${bezwaar.soort === 'vervangen' ? ', voordat het bestand is gemaakt' : ''}`;
+};
 
 export const teksten = {
   titel: 'Project importeren',
@@ -50,10 +52,10 @@ export const teksten = {
   inGebruik: 'Die in gebruik is',
   geexporteerd: (op: string, revisie: number) =>
     `${formatDateTime(new Date(op))}, versie ${formatNumber(revisie)}`,
-  /** `ingetrokken`: when its key was, ISO; null: it was signed elsewhere. */
-  vervallen: (aantal: number, ingetrokken: string | null) =>
-    `${adviezen(aantal)} ${aantal === 1 ? 'komt' : 'komen'} binnen als gewoon advies: ${waarom(ingetrokken)}, en wat ${ingetrokken === null ? 'daar' : 'daarmee'} is vastgesteld kan hier niet worden gecontroleerd.`,
-  nietTeControleren: (bestellingen: number, meldingen: number, ingetrokken: string | null) =>
+  /** `bezwaar` null: it was signed elsewhere. */
+  vervallen: (aantal: number, bezwaar: Sleutelbezwaar | null) =>
+    `${adviezen(aantal)} ${aantal === 1 ? 'komt' : 'komen'} binnen als gewoon advies: ${waarom(bezwaar)}, en wat ${bezwaar === null ? 'daar' : 'daarmee'} is vastgesteld kan hier niet worden gecontroleerd.`,
+  nietTeControleren: (bestellingen: number, meldingen: number, bezwaar: Sleutelbezwaar | null) =>
     `${[
       ...(bestellingen === 0 ? [] : [formatAantal(bestellingen, 'bestelling', 'bestellingen')]),
       ...(meldingen === 0
@@ -61,7 +63,7 @@ export const teksten = {
         : [formatAantal(meldingen, 'melding van de bouw', 'meldingen van de bouw')]),
     ].join(
       ' en ',
-    )} ${bestellingen + meldingen === 1 ? 'kan' : 'kunnen'} hier niet worden gecontroleerd: ${waarom(ingetrokken)}.`,
+    )} ${bestellingen + meldingen === 1 ? 'kan' : 'kunnen'} hier niet worden gecontroleerd: ${waarom(bezwaar)}.`,
   catalogusOnbekend: (naam: string) =>
     `De catalogus ${naam} is hier niet bekend. Er wordt gerekend met de catalogus die in gebruik is; adviezen kunnen daardoor anders uitkomen.`,
   catalogusAnders: (naam: string) =>

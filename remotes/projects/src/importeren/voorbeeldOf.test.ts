@@ -75,6 +75,11 @@ test.each<[string, Partial<Omgeving>, RegExp]>([
     { sleutels: [sleutel({ ingetrokken: '2026-11-21T10:00:00Z' })] },
     /komt binnen als gewoon advies: de sleutel .+ is op 21 november 2026.* ingetrokken/,
   ],
+  [
+    'signed with a key that was replaced before the file was made',
+    { sleutels: [sleutel({ tot: '2026-02-01T00:00:00Z' })] },
+    /komt binnen als gewoon advies: de sleutel .+ is op 1 februari 2026.* vervangen, voordat het bestand is gemaakt/,
+  ],
   ['while the keys are not known', { sleutels: null }, /kan bij het importeren vervallen/],
 ])('it warns of fixed advices %s', (_naam, overrides, words) => {
   const { meldingen } = voorbeeldOf(fixed(), omgeving(overrides));

@@ -3,6 +3,7 @@ import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
 import { gevelvullingenSchema } from '@adviestool/contract/project';
 import type { ProjectBestand } from '@adviestool/contract/projectBestand';
 import { parseJson } from '@adviestool/contract/projectRecord';
+import { bezwaarTegen } from '@adviestool/contract/rapportsleutels';
 import { adresTekst } from '@adviestool/domain/toelichting/adresTekst';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import type { Definition } from '@adviestool/ui/DefinitionList';
@@ -38,15 +39,15 @@ const meldingenOf = (
   const { sleutels } = omgeving;
   const melding = catalogusMelding(bestand, omgeving);
   const sleutel = sleutels?.find(({ kid }) => kid === bestand.handtekening.kid);
-  const ingetrokken = sleutel?.ingetrokken ?? null;
-  const isOnbekend = sleutels !== null && (sleutel === undefined || ingetrokken !== null);
+  const bezwaar = sleutel === undefined ? null : bezwaarTegen(sleutel, bestand.inhoud.bron.op);
+  const isOnbekend = sleutels !== null && (sleutel === undefined || bezwaar !== null);
   const { bestellingen = [], montage = [] } = bestand.inhoud;
   const gezegd = bestellingen.length + montage.length;
   return [
     ...(vastgesteld > 0 && sleutels === null ? [teksten.sleutelsOnbekend] : []),
-    ...(vastgesteld > 0 && isOnbekend ? [teksten.vervallen(vastgesteld, ingetrokken)] : []),
+    ...(vastgesteld > 0 && isOnbekend ? [teksten.vervallen(vastgesteld, bezwaar)] : []),
     ...(gezegd > 0 && isOnbekend
-      ? [teksten.nietTeControleren(bestellingen.length, montage.length, ingetrokken)]
+      ? [teksten.nietTeControleren(bestellingen.length, montage.length, bezwaar)]
       : []),
     ...(melding === null ? [] : [melding]),
   ];
