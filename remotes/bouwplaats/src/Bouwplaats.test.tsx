@@ -117,6 +117,40 @@ test('other positions of the same hoekankers are not the same', async () => {
   expect(screen.getByText(/^Onderzijde: andere plaatsen: 200 · .* → 200 · /)).toBeTruthy();
 });
 
+test('another kind, swing or structure is told, and only what is compared is said to be the same', async () => {
+  const k2 = met('k2', 'K-02');
+  const { gevelvullingEnKaderData: kader, detailleringData } = k2;
+  server.gevelvullingen = [
+    met('k1', 'K-01'),
+    k2,
+    {
+      ...k2,
+      gevelvullingEnKaderData: {
+        ...kader,
+        id: 'k3',
+        merk: 'K-03',
+        gevelvullingType: 'schuifpui',
+        draairichting: 'L',
+      },
+      detailleringData: {
+        ...detailleringData,
+        plaatsing: { onderzijde: 'vloerrand', bovenzijde: 'latei' },
+      },
+    },
+  ];
+  openGevelvulling('k2');
+  await screen.findByText('Zelfde soort, maat, plaatsing en hoekankers als K-01');
+  cleanup();
+  openGevelvulling('k3');
+  const title = await screen.findByText('Anders dan K-02');
+  const regels = within(title.parentElement ?? title).getAllByRole('listitem');
+  expect(regels.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Soort: Kozijn .*→ Schuifpui /),
+    'Draairichting: – → links',
+    expect.stringMatching(/^Bovenzijde: plaatsing: .* → latei$/),
+  ]);
+});
+
 test('a gevelvulling warns of example products, as its label does', async () => {
   server.letOp = ['Voorbeeld'];
   openGevelvulling();

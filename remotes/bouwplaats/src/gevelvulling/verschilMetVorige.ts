@@ -1,5 +1,8 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { ZIJDEN } from '@adviestool/contract/zijde';
+import { plaatsingOf } from '@adviestool/domain/rekenen/ondergrond';
+import { ankerPlaatsingLabels } from '@adviestool/domain/toelichting/labels';
+import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 import { maatRegel } from '@adviestool/montage/maatRegel';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
@@ -33,17 +36,42 @@ const zijdeVan = (
 const maatVanZijde = ({ getoond }: PlekRij, zijde: (typeof ZIJDEN)[number]): string =>
   maatRegel(getoond[zijde]?.posities ?? []);
 
+/** What the hoekankers of a side stand on. */
+const plaatsingVan = (
+  { gevelvulling: { gevelvullingEnKaderData, detailleringData } }: PlekRij,
+  zijde: (typeof ZIJDEN)[number],
+): string => {
+  const plaatsing = plaatsingOf(gevelvullingEnKaderData, detailleringData, zijde);
+  return plaatsing === null ? '–' : ankerPlaatsingLabels[plaatsing].toLowerCase();
+};
+
+const { draairichting: DRAAIRICHTING } = KADER_VELDEN;
+
+const draairichtingVan = ({ draairichting }: PlekRij): string =>
+  draairichting === null ? '–' : DRAAIRICHTING.opties[draairichting].toLowerCase();
+
+const anders = (label: string, was: string, is: string): string[] =>
+  was === is ? [] : [`${label}: ${was} → ${is}`];
+
 /** What is otherwise than of the gevelvulling before, in words: what who mounts one after the other must see. */
 export const verschilMetVorige = (nu: PlekRij, vorige: PlekRij, catalogus: Catalogus): string[] => [
-  ...(maatVan(nu) === maatVan(vorige)
-    ? []
-    : [`${teksten.maat}: ${maatVan(vorige)} → ${maatVan(nu)}`]),
+  ...anders(teksten.maat, maatVan(vorige), maatVan(nu)),
+  ...anders(teksten.soort, vorige.omschrijving, nu.omschrijving),
+  ...anders(DRAAIRICHTING.label, draairichtingVan(vorige), draairichtingVan(nu)),
   ...ZIJDEN.flatMap((zijde) => {
-    const [was, is] = [zijdeVan(vorige, zijde, catalogus), zijdeVan(nu, zijde, catalogus)];
-    if (was !== is) return [`${teksten.zijde[zijde]}: ${was} → ${is}`];
-    const [stond, staat] = [maatVanZijde(vorige, zijde), maatVanZijde(nu, zijde)];
-    return stond === staat
-      ? []
-      : [`${teksten.zijde[zijde]}: ${teksten.anderePlaatsen} ${stond} → ${staat}`];
+    const label = teksten.zijde[zijde];
+    const hier = anders(label, zijdeVan(vorige, zijde, catalogus), zijdeVan(nu, zijde, catalogus));
+    if (nu.getoond[zijde] === undefined || vorige.getoond[zijde] === undefined) return hier;
+    const staat = anders(
+      `${label}: ${teksten.plaatsing}`,
+      plaatsingVan(vorige, zijde),
+      plaatsingVan(nu, zijde),
+    );
+    if (hier.length > 0) return [...hier, ...staat];
+    const [stond, komt] = [maatVanZijde(vorige, zijde), maatVanZijde(nu, zijde)];
+    return [
+      ...staat,
+      ...(stond === komt ? [] : [`${label}: ${teksten.anderePlaatsen} ${stond} → ${komt}`]),
+    ];
   }),
 ];
