@@ -21,7 +21,7 @@ const K01 = settleGevelvulling({
   gevelvulling: withProducten(
     buildGevelvullingOf('kozijnTraditioneelMetBevestigingsmiddelen', { merk: 'K01' }),
     'GA-120',
-    ['BS-75'],
+    ['BS-75', 'HS-50'],
   ),
   projectGegevens,
   catalogus: CATALOGUS,
@@ -58,7 +58,9 @@ describe('the list of a project', () => {
       'Adviestool-id': K01.gevelvullingEnKaderData.id,
     });
     expect(Object.keys(rij).at(-1)).toBe('Adviestool-id');
-    expect(rij['Product onderzijde']).toBe('Hoekanker GA 120 zwaar + Betonschroef 7,5 x 60');
+    expect(rij['Product onderzijde']).toBe(
+      'Hoekanker GA 120 zwaar + Betonschroef 7,5 x 60 + Houtschroef 5,0 x 50',
+    );
     expect(['Voldoet', 'Voldoet niet']).toContain(rij['Oordeel']);
     expect(rij['Hart-op-hart onderzijde (mm)']).toBeGreaterThan(0);
     const unityCheck = Number(rij['Unity check onderzijde']);
@@ -68,7 +70,7 @@ describe('the list of a project', () => {
 
   test('has no fasteners of a gevelvulling that uses none', () => {
     const zonder = applyKader(K01, { gebruikBevestigingsmiddelen: false });
-    expect(zonder.productKeuze.onderzijde.bevestigingsmiddelen).toEqual(['BS-75']);
+    expect(zonder.productKeuze.onderzijde.bevestigingsmiddelen).toEqual(['BS-75', 'HS-50']);
     expect(rowsOf([zonder])[0]?.['Product onderzijde']).toBe('Hoekanker GA 120 zwaar');
   });
 

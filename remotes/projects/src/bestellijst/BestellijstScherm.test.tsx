@@ -321,15 +321,15 @@ test('fasteners that are not chosen are told on the page, in the question and in
       return Promise.resolve(false);
     },
   });
-  const gezegd =
-    'geen bouwkundig bevestigingsmiddel gekozen voor de onderzijde, de zijkanten en de bovenzijde';
+  const zijden = 'de onderzijde, de zijkanten en de bovenzijde';
+  const gezegd = `geen bouwkundig bevestigingsmiddel gekozen voor ${zijden}; geen bevestigingsmiddel in het hout gekozen voor ${zijden}`;
   const genoemd = await screen.findAllByText(
     (_tekst, element) => element?.tagName === 'LI' && element.textContent.endsWith(`: ${gezegd}`),
   );
   expect(genoemd).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Als besteld vastleggen' }));
   expect(gevraagd).toEqual([
-    expect.stringContaining('Bij 1 gevelvulling is geen bouwkundig bevestigingsmiddel gekozen'),
+    expect.stringContaining('Bij 1 gevelvulling is een bevestigingsmiddel niet gekozen'),
   ]);
   await userEvent.click(screen.getByText('Bestelmail'));
   const mail = screen.getByRole('textbox', { name: 'Bestelmail voor Metaal BV' });

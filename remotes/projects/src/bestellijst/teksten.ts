@@ -56,7 +56,7 @@ export const teksten = {
       'Het komt in de plaats van de vorige bestelling bij deze leverancier: leg de hele lijst vast, niet alleen het verschil.',
     nietVoldoet: nietVoldoend,
     zonderMiddel: (aantal: number): string =>
-      `Bij ${formatGevelvullingen(aantal)} is geen bouwkundig bevestigingsmiddel gekozen; dat staat daar niet in deze lijst.`,
+      `Bij ${formatGevelvullingen(aantal)} is een bevestigingsmiddel niet gekozen; dat staat daar niet in deze lijst.`,
     ja: 'Vastleggen',
     nee: 'Annuleren',
   },

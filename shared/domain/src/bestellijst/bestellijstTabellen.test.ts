@@ -117,7 +117,8 @@ test('fasteners that are not chosen stand with what is not counted, and a verdic
     };
   };
   expect(bladen(k4)).toEqual({ voldoet: new Set(['ja']), niet: [], laatste: null });
-  const reden = 'geen bouwkundig bevestigingsmiddel gekozen voor de onderzijde';
+  const reden =
+    'geen bouwkundig bevestigingsmiddel gekozen voor de onderzijde; geen bevestigingsmiddel in het hout gekozen voor de onderzijde';
   expect(bladen(zonder)).toEqual({
     voldoet: new Set(['ja, met 1 waarschuwing']),
     niet: [reden],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
 
 import { bouwlijst } from './bouwlijst.ts';
-import { opmerkingenOf } from './bouwlijstTabellen.ts';
+import { opmerkingenOf, zonderMiddelIn } from './bouwlijstTabellen.ts';
 import { buildGevelvullingOf, buildProjectGegevens } from '../builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { GEVALLEN, invoerOfGeval } from '../fixtures/gevallen.ts';
@@ -57,26 +58,35 @@ describe('the bouwlijst', () => {
     },
   );
 
-  test('names the sides where fasteners are used but none is chosen', () => {
-    const gevelvulling = gevelvullingOf('K4');
-    const { onderzijde } = gevelvulling.productKeuze;
-    const { projectGegevens } = invoerOfGeval('K4');
-    const { gevelvullingen } = bouwlijst({
-      projectGegevens,
-      gevelvullingen: [
-        gevelvulling,
-        {
-          ...gevelvulling,
-          productKeuze: {
-            ...gevelvulling.productKeuze,
-            onderzijde: { ...onderzijde, bevestigingsmiddelen: null },
-          },
-        },
-      ],
-      catalogus: CATALOGUS,
-    });
-    expect(gevelvullingen.map(({ zonderMiddel }) => zonderMiddel)).toEqual([[], ['onderzijde']]);
-  });
+  test.each<[middelen: string[] | null, zonderMiddel: Zijde[], zonderHout: Zijde[]]>([
+    [['BS-75', 'HS-50'], [], []],
+    [['BS-75'], [], ['onderzijde']],
+    [['HS-50'], ['onderzijde'], []],
+    [null, ['onderzijde'], ['onderzijde']],
+  ])(
+    'names the sides where fasteners are used but one of a kind is not chosen: %j',
+    (bevestigingsmiddelen, zonderMiddel, zonderHout) => {
+      const gevelvulling = gevelvullingOf('K4');
+      const { onderzijde } = gevelvulling.productKeuze;
+      const productKeuze = {
+        ...gevelvulling.productKeuze,
+        onderzijde: { ...onderzijde, bevestigingsmiddelen },
+      };
+      const lijst = bouwlijst({
+        projectGegevens: invoerOfGeval('K4').projectGegevens,
+        gevelvullingen: [{ ...gevelvulling, productKeuze }],
+        catalogus: CATALOGUS,
+      });
+      expect(lijst.gevelvullingen[0]).toMatchObject({ zonderMiddel, zonderHout });
+      const gezegd = lijst.gevelvullingen.flatMap(opmerkingenOf).join(' ');
+      expect(gezegd.includes('geen bevestigingsmiddel in het hout gekozen')).toBe(
+        zonderHout.length > 0,
+      );
+      expect(zonderMiddelIn(lijst)).toHaveLength(
+        zonderMiddel.length + zonderHout.length > 0 ? 1 : 0,
+      );
+    },
+  );
 
   test('counts the warnings of each advice, those of the day only when there is one', () => {
     const { projectGegevens } = invoerOfGeval('K2');

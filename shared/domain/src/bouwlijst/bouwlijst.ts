@@ -8,6 +8,7 @@ import { adviesInvoerIn, type AdviesInvoer } from '../rekenen/adviesInvoer.ts';
 import { ankersPerAantal } from '../rekenen/ankerverdeling.ts';
 import { calculateBerekening } from '../rekenen/berekening.ts';
 import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
+import { zijdenZonder } from '../rekenen/zijdenZonder.ts';
 import { toestandOf, voldoetAdvies } from '../vaststellen/toestand.ts';
 import { telAlleWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
 import type { Groepering } from '../toelichting/plaatsGroepen.ts';
@@ -60,6 +61,8 @@ export interface BouwlijstGevelvulling extends GroepPlek {
   readonly draairichting: Draairichting | null;
   /** Sides that use fasteners without one into the structure chosen: none are counted there. */
   readonly zonderMiddel: readonly Zijde[];
+  /** The same of those into the timber. */
+  readonly zonderHout: readonly Zijde[];
   /** What its maker says of it. */
   readonly opmerking: string | null;
 }
@@ -143,6 +146,7 @@ interface Gevuld {
   waarschuwingen: number;
   vaststelling: BouwlijstGevelvulling['vaststelling'];
   zonderMiddel: Zijde[];
+  zonderHout: Zijde[];
   opmerking: string | null;
 }
 
@@ -167,12 +171,10 @@ const aantallenOf = (
   if (verankerdeZijden.some((zijde) => productKeuze[zijde].hoekanker === null)) return 'onvolledig';
   const berekening = calculateBerekening(invoer);
   const perStuk: Aantallen = new Map();
-  const zonderMiddel: Zijde[] = [];
   for (const zijde of ZIJDEN) {
     const uitkomst = berekening.zijden[zijde];
     if (uitkomst === undefined) continue;
     if (!addZijde(perStuk, uitkomst, leverancier)) return 'geenAantal';
-    if (uitkomst.middelOntbreekt) zonderMiddel.push(zijde);
   }
   if (perStuk.size === 0) return 'geenAantal';
   const advies = adviesOf(berekening);
@@ -187,7 +189,8 @@ const aantallenOf = (
       vandaag,
     ),
     vaststelling: vaststellingOf(gevelvulling, advies),
-    zonderMiddel,
+    zonderMiddel: zijdenZonder('bevestigingsmiddelenBouwkundig', invoer),
+    zonderHout: zijdenZonder('bevestigingsmiddelenHout', invoer),
     opmerking: gevelvullingEnKaderData.opmerking?.trim() || null,
   };
 };

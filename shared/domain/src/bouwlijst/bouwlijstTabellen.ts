@@ -1,3 +1,5 @@
+import type { Zijde } from '@adviestool/contract/zijde';
+
 import type {
   Bouwlijst,
   BouwlijstGevelvulling,
@@ -19,18 +21,28 @@ export const isNietGetoetst = ({
 }: Pick<BouwlijstGevelvulling, 'voldoet' | 'isBevestigingGetoetst'>): boolean =>
   voldoet && !isBevestigingGetoetst;
 
+/** The kinds of fasteners that are not chosen on some sides, in words that `zeg` makes of each with its sides. */
+const zonderMiddelTeksten = (
+  { zonderMiddel, zonderHout }: BouwlijstGevelvulling,
+  zeg: (middel: string, zijden: readonly Zijde[]) => string,
+): string[] =>
+  (
+    [
+      [teksten.middelBouwkundig, zonderMiddel],
+      [teksten.middelHout, zonderHout],
+    ] as const
+  ).flatMap(([middel, zijden]) => (zijden.length === 0 ? [] : [zeg(middel, zijden)]));
+
 /** What holds for one gevelvulling and not for many alike. */
-const eigenOpmerkingenOf = ({
-  voldoet,
-  vaststelling,
-  zonderMiddel,
-  opmerking,
-}: BouwlijstGevelvulling): string[] => [
-  ...(opmerking === null ? [] : [opmerking]),
-  ...(vaststelling === 'gewijzigd' ? [teksten.gewijzigdUitleg] : []),
-  ...(voldoet ? [] : [teksten.voldoetNietUitleg]),
-  ...(zonderMiddel.length === 0 ? [] : [teksten.zonderMiddel(zonderMiddel)]),
-];
+const eigenOpmerkingenOf = (gevelvulling: BouwlijstGevelvulling): string[] => {
+  const { voldoet, vaststelling, opmerking } = gevelvulling;
+  return [
+    ...(opmerking === null ? [] : [opmerking]),
+    ...(vaststelling === 'gewijzigd' ? [teksten.gewijzigdUitleg] : []),
+    ...(voldoet ? [] : [teksten.voldoetNietUitleg]),
+    ...zonderMiddelTeksten(gevelvulling, teksten.zonderMiddel),
+  ];
+};
 
 /** What the reader of a bouwlijst must know of a gevelvulling that is counted, on screen and in every file. */
 export const opmerkingenOf = (gevelvulling: BouwlijstGevelvulling): string[] => [
@@ -73,17 +85,15 @@ const plaatsKolommen = (groepering: Groepering | null) => {
 const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Lijstwaarde =>
   [...opmerkingenOf(gevelvulling), ...waarschuwingIn(gevelvulling)].join(' ') || null;
 
-/** What is counted of a gevelvulling but for the fasteners of some sides, where none is chosen. */
+/** What is counted of a gevelvulling but for fasteners of some sides, where one of a kind is not chosen. */
 export const zonderMiddelIn = ({
   gevelvullingen,
 }: Pick<Bouwlijst, 'gevelvullingen'>): readonly { id: string; naam: string; uitleg: string }[] =>
-  gevelvullingen
-    .filter(({ zonderMiddel }) => zonderMiddel.length > 0)
-    .map(({ id, naam, zonderMiddel }) => ({
-      id,
-      naam,
-      uitleg: teksten.zonderMiddelKort(zonderMiddel),
-    }));
+  gevelvullingen.flatMap((gevelvulling) => {
+    const { id, naam } = gevelvulling;
+    const uitleg = zonderMiddelTeksten(gevelvulling, teksten.zonderMiddelKort).join('; ');
+    return uitleg === '' ? [] : [{ id, naam, uitleg }];
+  });
 
 /** How the lists of a file are grouped: a first column with the place; null: they are not. */
 const groeperen = (groepering: Groepering | null) => ({

@@ -18,10 +18,12 @@ export const bouwlijstTeksten = {
   voldoetNietUitleg: 'Het advies voldoet niet; het is wel meegeteld.',
   metWaarschuwingen: (aantal: number) =>
     `Met ${adviesTeksten.waarschuwingen(aantal)} bij het advies.`,
-  zonderMiddelKort: (zijden: readonly Zijde[]) =>
-    `geen bouwkundig bevestigingsmiddel gekozen voor ${zijdenOpsomming(zijden)}`,
-  zonderMiddel: (zijden: readonly Zijde[]) =>
-    `Voor ${zijdenOpsomming(zijden)} is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld.`,
+  middelBouwkundig: 'bouwkundig bevestigingsmiddel',
+  middelHout: 'bevestigingsmiddel in het hout',
+  zonderMiddelKort: (middel: string, zijden: readonly Zijde[]) =>
+    `geen ${middel} gekozen voor ${zijdenOpsomming(zijden)}`,
+  zonderMiddel: (middel: string, zijden: readonly Zijde[]) =>
+    `Voor ${zijdenOpsomming(zijden)} is geen ${middel} gekozen; dat is daar niet meegeteld.`,
   soort: {
     hoekanker: 'Hoekanker',
     bevestigingsmiddelBouwkundig: 'Bevestigingsmiddel bouwkundig',

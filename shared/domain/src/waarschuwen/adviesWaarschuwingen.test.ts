@@ -85,6 +85,43 @@ test('the expired source of a fastener is warned of where it is used, not where 
   expect(gezegdMet(false)).not.toContainEqual(expect.stringContaining('B-9'));
 });
 
+test.each<
+  [zijde: string[] | null, anders: string[] | null, gebruikt: boolean, zijden: string | null]
+>([
+  [['BS-75', 'HS-50'], ['BS-75', 'HS-50'], true, null],
+  [['BS-75'], ['BS-75', 'HS-50'], true, 'de onderzijde'],
+  [['BS-75'], ['KP-10'], true, 'de onderzijde, de zijkanten en de bovenzijde'],
+  // The calculation has a message of these.
+  [['HS-50'], ['BS-75', 'HS-50'], true, null],
+  [null, ['BS-75', 'HS-50'], true, null],
+  [['BS-75'], ['BS-75'], false, null],
+])(
+  'a fastening of which the part in the timber is not calculated is warned of: %j below, %j elsewhere, used: %s',
+  (onder, elders, gebruikBevestigingsmiddelen, zijden) => {
+    const { gevelvulling: k4, projectGegevens: gegevens } = invoerOfGeval('K4');
+    const een = {
+      ...k4,
+      gevelvullingEnKaderData: { ...k4.gevelvullingEnKaderData, gebruikBevestigingsmiddelen },
+      productKeuze: perZijde((zijde) => ({
+        hoekanker: 'GA-120',
+        bevestigingsmiddelen: zijde === 'onderzijde' ? onder : elders,
+      })),
+    };
+    const gewaarschuwd = gewaarschuwdVan({
+      projectGegevens: gegevens,
+      gevelvulling: een,
+      catalogus: CATALOGUS,
+    });
+    expect(gewaarschuwd.map(({ melding }) => melding)).toEqual(
+      zijden === null
+        ? []
+        : [
+            `Voor ${zijden} is geen bevestigingsmiddel in het hout gekozen. De bevestiging in het hout is niet getoetst.`,
+          ],
+    );
+  },
+);
+
 test.each([
   ['of its own facade', 0, 1.4, 'noord', []],
   ['of the project, for it has another facade', 1.4, 0, 'Zuid', []],

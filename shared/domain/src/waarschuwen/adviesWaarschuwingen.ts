@@ -8,6 +8,8 @@ import { windvormfactorVanGevel } from '@adviestool/contract/windvormfactoren';
 import { gekozenIds } from '../bronnen/gekozenIds.ts';
 import { listVerlopen } from '../bronnen/listVerlopen.ts';
 import type { Advies } from '../rekenen/advies.ts';
+import { zijdenZonder } from '../rekenen/zijdenZonder.ts';
+import { zijdenOpsomming } from '../toelichting/labels.ts';
 import { waarschuwingenVanGevelvulling, type Ingevuld } from './gevelvullingWaarschuwingen.ts';
 import { waarschuwingenVanProject } from './projectWaarschuwingen.ts';
 import type { Waarschuwing } from './regels.ts';
@@ -30,6 +32,15 @@ interface Cataloguswaarschuwing {
   readonly waarschuwing: Waarschuwing;
 }
 
+/** What is said with the name of its field in it, or of no field. */
+const gezegd = (code: string, veld: string, tekst: string): Waarschuwing => ({
+  code,
+  veld,
+  soort: 'waarschuwing',
+  tekst,
+  melding: tekst,
+});
+
 const TE_HOOG = ' De weerstand is te hoog gerekend.';
 
 const cataloguswaarschuwingen = (catalogus: Catalogus): Cataloguswaarschuwing[] =>
@@ -45,16 +56,9 @@ const cataloguswaarschuwingen = (catalogus: Catalogus): Cataloguswaarschuwing[] 
         : undefined;
     const naam =
       product === undefined ? [lijst, index].join(' ') : [product.naam, ...veld].join(' ');
-    const tekst = `${naam}: ${message}`;
     return {
       product: product?.id ?? null,
-      waarschuwing: {
-        code: 'CATALOGUS',
-        veld: 'catalogus',
-        soort: 'waarschuwing',
-        tekst,
-        melding: tekst,
-      },
+      waarschuwing: gezegd('CATALOGUS', 'catalogus', `${naam}: ${message}`),
     };
   });
 
@@ -76,15 +80,26 @@ const waarschuwingenVanCatalogus = (
   );
 };
 
+/** Where the calculation leaves out the fastening in the timber, and only that: of the other kind it has a message. */
+const waarschuwingenVanHout = (gewaarschuwd: Gewaarschuwd): Waarschuwing[] => {
+  const gezegdVan = zijdenZonder('bevestigingsmiddelenBouwkundig', gewaarschuwd);
+  const zijden = zijdenZonder('bevestigingsmiddelenHout', gewaarschuwd).filter(
+    (zijde) => !gezegdVan.includes(zijde),
+  );
+  if (zijden.length === 0) return [];
+  const tekst = `Voor ${zijdenOpsomming(zijden)} is geen bevestigingsmiddel in het hout gekozen. De bevestiging in het hout is niet getoetst.`;
+  return [gezegd('HOUTMIDDEL_ONTBREEKT', 'productKeuze', tekst)];
+};
+
 /** What is to be said beside the advice of a gevelvulling, but for what is said once of its project. */
-export const waarschuwingenBijAdvies = ({
-  projectGegevens,
-  gevelvulling,
-  catalogus,
-}: Gewaarschuwd): Waarschuwing[] => [
-  ...waarschuwingenVanGevelvulling(projectGegevens, gevelvulling),
-  ...waarschuwingenVanCatalogus(catalogus, gekozenIds(gevelvulling)),
-];
+export const waarschuwingenBijAdvies = (gewaarschuwd: Gewaarschuwd): Waarschuwing[] => {
+  const { projectGegevens, gevelvulling, catalogus } = gewaarschuwd;
+  return [
+    ...waarschuwingenVanGevelvulling(projectGegevens, gevelvulling),
+    ...waarschuwingenVanHout(gewaarschuwd),
+    ...waarschuwingenVanCatalogus(catalogus, gekozenIds(gevelvulling)),
+  ];
+};
 
 /** The data of a project with no other windvormfactor, and no height to look at, than its wind is calculated with. */
 const zoalsGerekend = ({

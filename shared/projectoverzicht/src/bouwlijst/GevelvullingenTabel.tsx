@@ -40,7 +40,8 @@ const GevelvullingGroep = ({
   gevelvulling,
   naamVan,
 }: GevelvullingGroepProps) => {
-  const { id, naam, aantal, producten, voldoet, waarschuwingen, zonderMiddel } = gevelvulling;
+  const { id, naam, aantal, producten, voldoet, waarschuwingen } = gevelvulling;
+  const isOnvolledig = gevelvulling.zonderMiddel.length + gevelvulling.zonderHout.length > 0;
   const plaats = plaatsTekst({
     ...gevelvulling,
     ...(groepering !== null && { [groepering]: null }),
@@ -57,7 +58,7 @@ const GevelvullingGroep = ({
             {waarschuwingen > 0 && (
               <Chip kind="warn">{adviesTeksten.waarschuwingen(waarschuwingen)}</Chip>
             )}
-            {zonderMiddel.length > 0 && <Chip kind="warn">{teksten.onvolledig}</Chip>}
+            {isOnvolledig && <Chip kind="warn">{teksten.onvolledig}</Chip>}
           </div>
           {plaats !== '' && <span className={styles.secondary}>{plaats}</span>}
           {opmerkingenOf(gevelvulling).map((opmerking) => (

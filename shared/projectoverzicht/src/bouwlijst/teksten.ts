@@ -28,7 +28,7 @@ export const teksten = {
       ? '1 advies is gewijzigd nadat het is vastgesteld; geteld is wat nu geldt'
       : `${formatNumber(aantal)} adviezen zijn gewijzigd nadat ze zijn vastgesteld; geteld is wat nu geldt`,
   zonderMiddelTitel: (aantal: number) =>
-    `Bij ${formatGevelvullingen(aantal)} is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld`,
+    `Bij ${formatGevelvullingen(aantal)} is een bevestigingsmiddel niet gekozen; dat is daar niet meegeteld`,
   gewaarschuwd: (aantal: number) =>
     aantal === 1
       ? '1 gevelvulling heeft een advies met waarschuwingen'
