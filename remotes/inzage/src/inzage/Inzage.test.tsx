@@ -269,6 +269,8 @@ test.each([
     const text = await screen.findByText(/^Vastgesteld op .*, met rekenmodel/);
     const notice = text.parentElement?.parentElement?.textContent;
     expect(notice).toMatch(new RegExp(`^${toon}: Vastgesteld op `));
+    const oordeel = screen.queryByText('Voldoet');
+    expect(oordeel?.className.includes('ok') === true).toBe(toon === 'Gelukt');
   },
 );
 

@@ -12,14 +12,20 @@ const standOf = ({ toestand, gevelvulling: { vastgesteld } }: GevelvullingRij): 
   return toestand === 'gewijzigd' ? stand.gewijzigd : stand.vastgesteld(vastgesteld.op);
 };
 
-const Uitslag = ({ voldoet, isBevestigingGetoetst }: GevelvullingRij) => {
+const Uitslag = ({ voldoet, isBevestigingGetoetst, waarschuwingen }: GevelvullingRij) => {
   if (voldoet === null) return <Chip>{oordeel.onvolledig}</Chip>;
   if (!voldoet) return <Chip kind="bad">{oordeel.voldoetNiet}</Chip>;
-  if (isBevestigingGetoetst) return <Chip kind="ok">{oordeel.voldoet}</Chip>;
+  // What was not calculated, or is warned of, is never green.
+  const isInOrde = isBevestigingGetoetst && waarschuwingen === 0;
   return (
     <>
-      <Chip>{oordeel.voldoet}</Chip>{' '}
-      <Chip kind="warn">{adviesTeksten.bevestigingNietGetoetst}</Chip>
+      <Chip kind={isInOrde ? 'ok' : 'neutral'}>{oordeel.voldoet}</Chip>
+      {!isBevestigingGetoetst && (
+        <>
+          {' '}
+          <Chip kind="warn">{adviesTeksten.bevestigingNietGetoetst}</Chip>
+        </>
+      )}
     </>
   );
 };

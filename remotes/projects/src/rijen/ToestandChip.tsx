@@ -17,10 +17,13 @@ interface ToestandChipProps {
   rij: Pick<GevelvullingRij, 'toestand' | 'voldoet' | 'isBevestigingGetoetst' | 'waarschuwingen'>;
 }
 
-const kindOf = ({ rij: { toestand, voldoet, isBevestigingGetoetst } }: ToestandChipProps) => {
+const kindOf = ({
+  rij: { toestand, voldoet, isBevestigingGetoetst, waarschuwingen },
+}: ToestandChipProps) => {
   if (voldoet === false) return 'bad';
-  // What was not calculated is never green.
-  return KINDS[toestand] === 'ok' && !isBevestigingGetoetst ? 'neutral' : KINDS[toestand];
+  // What was not calculated, or is warned of, is never green.
+  const isInOrde = isBevestigingGetoetst && waarschuwingen === 0;
+  return KINDS[toestand] === 'ok' && !isInOrde ? 'neutral' : KINDS[toestand];
 };
 
 export const ToestandChip = ({ rij }: ToestandChipProps) => (
