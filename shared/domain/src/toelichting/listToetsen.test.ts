@@ -11,12 +11,13 @@ import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { berekeningFor } from '../rekenen/advies.ts';
 import { listToetsen, type GetoetsteGrens } from './listToetsen.ts';
 
-const toetsenOf = (gevelvulling: Gevelvulling, zijde: Zijde): readonly GetoetsteGrens[] => {
-  const berekening = berekeningFor({
-    projectGegevens: buildProjectGegevens(),
-    gevelvulling,
-    catalogus: CATALOGUS,
-  });
+const toetsenOf = (
+  gevelvulling: Gevelvulling,
+  zijde: Zijde,
+  catalogus = CATALOGUS,
+): readonly GetoetsteGrens[] => {
+  const projectGegevens = buildProjectGegevens();
+  const berekening = berekeningFor({ projectGegevens, gevelvulling, catalogus });
   const kant = berekening?.zijden[zijde];
   if (berekening === null || kant === undefined) throw new Error('The side is anchored.');
   return listToetsen(berekening.gedeeld, kant);
@@ -73,3 +74,28 @@ test('without a product nothing is held against one', () => {
   const leeg = buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen');
   expect(toetsenOf(leeg, 'onderzijde')).toEqual([]);
 });
+
+test.each([
+  [true, true],
+  [false, false],
+])(
+  'with fasteners: %s, the limit of one that is chosen stands in the list: %s',
+  (gebruikBevestigingsmiddelen, staatErin) => {
+    const metGrens = CATALOGUS.bevestigingsmiddelenBouwkundig.map((middel) => ({
+      ...middel,
+      maxHefboomarm: 200,
+    }));
+    const toetsen = toetsenOf(
+      withProducten(
+        buildGevelvullingOf('kozijnTraditioneelMetBevestigingsmiddelen', {
+          gebruikBevestigingsmiddelen,
+        }),
+        'GA-90',
+        ['BS-75'],
+      ),
+      'onderzijde',
+      { ...CATALOGUS, bevestigingsmiddelenBouwkundig: metGrens },
+    );
+    expect(toetsen.some(({ naam }) => naam.startsWith('Hefboomarm'))).toBe(staatErin);
+  },
+);

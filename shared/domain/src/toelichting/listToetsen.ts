@@ -4,6 +4,7 @@ import type { GedeeldeBerekening } from '../rekenen/gedeeldeBerekening.ts';
 import { exceeds } from '../rekenen/formule.ts';
 import { grootsteHefboom } from '../rekenen/hefboom.ts';
 import { isVoldoende } from '../rekenen/isVoldoende.ts';
+import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
 import { formatHartOpHart, formatUnityCheck } from './getallen.ts';
 
@@ -79,7 +80,7 @@ const listProductgrenzen = (
 ): GetoetsteGrens[] => {
   if (weerstand === null) return [];
   const { hoekanker } = weerstand;
-  const { detailleringData, productKeuze } = gevelvulling;
+  const { gevelvullingEnKaderData, detailleringData, productKeuze } = gevelvulling;
   const { stelruimte = null, spouwlatbreedte = null } = detailleringData;
   const grenzen: GetoetsteGrens[] = [];
   const add = (
@@ -101,7 +102,9 @@ const listProductgrenzen = (
   if (draagtGewicht && spouwlatbreedte !== null && hoekanker.spouwlatMax !== null) {
     add('Spouwlatbreedte', spouwlatbreedte, ['≤', hoekanker.spouwlatMax]);
   }
-  const ids = productKeuze[zijde].bevestigingsmiddelen ?? [];
+  const ids = gebruiktBevestigingsmiddelen(gevelvullingEnKaderData)
+    ? (productKeuze[zijde].bevestigingsmiddelen ?? [])
+    : [];
   const middelen = catalogus.bevestigingsmiddelenBouwkundig.filter(({ id }) => ids.includes(id));
   const hefboom = grootsteHefboom(type, detailleringData, zijde);
   for (const { naam, maxHefboomarm } of middelen) {
