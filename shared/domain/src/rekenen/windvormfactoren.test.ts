@@ -55,7 +55,10 @@ const bronnen = (gevel: string): string[] =>
 
 test('the ledger names the facade', () => {
   expect(bronnen('noord')).toContain('c_f van gevel Noord; rekenmodel 4.1 stap 4');
-  expect(bronnen('West')).toContain('rekenmodel 4.1 stap 4');
+  expect(bronnen('West')).toContain(
+    'c_f van het project: gevel West heeft geen eigen; rekenmodel 4.1 stap 4',
+  );
+  expect(bronnen(' ')).toContain('rekenmodel 4.1 stap 4');
 });
 
 test.each([

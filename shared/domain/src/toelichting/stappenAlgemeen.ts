@@ -1,3 +1,5 @@
+import { gevelZonderFactor } from '@adviestool/contract/windvormfactoren';
+
 import type { GedeeldeBerekening } from '../rekenen/gedeeldeBerekening.ts';
 import {
   gewichtUitElement,
@@ -78,18 +80,26 @@ const explainGevolgklasse = ({
   );
 };
 
-/** Of a wind load with the factor of a facade. */
-const vanGevel = (gevel: string): string => `c_f van gevel ${gevel}; ${windbelasting.bron}`;
+/** Whose factor a wind load has: of a facade, of the project though others have their own; null: there is but one. */
+const factorVan = ({ gevel, invoer }: GedeeldeBerekening): string | null => {
+  if (gevel !== null) return `c_f van gevel ${gevel}`;
+  const zonder = gevelZonderFactor(
+    invoer.projectGegevens.windvormfactoren,
+    invoer.gevelvulling.gevelvullingEnKaderData.gevel,
+  );
+  return zonder === null ? null : `c_f van het project: gevel ${zonder} heeft geen eigen`;
+};
 
 /** The steps that every side of a gevelvulling shares: class, wind, area and weight. */
 export const explainAlgemeen = (gedeeld: GedeeldeBerekening): Stap[] => {
-  const { wind, gamma_Q, gevel } = gedeeld;
+  const { wind, gamma_Q } = gedeeld;
+  const van = factorVan(gedeeld);
   const { opgegeven, w_min, w_k } = wind;
   return [
     explainGevolgklasse(gedeeld),
     ...stuwdrukStappen.map((explain) => explain(gedeeld.stuwdruk)),
     opgegeven === null
-      ? windStap(wind, gevel === null ? undefined : { herkomst: vanGevel(gevel) })
+      ? windStap(wind, van === null ? undefined : { herkomst: `${van}; ${windbelasting.bron}` })
       : opgegevenWindStap({ opgegeven, w_min }),
     rekenwaardeStap({ gamma_Q, w_k }),
     oppervlakteStap(gedeeld),

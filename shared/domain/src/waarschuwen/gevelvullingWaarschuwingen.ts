@@ -1,5 +1,6 @@
 import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
+import { gevelZonderFactor, windvormfactorenSchema } from '@adviestool/contract/windvormfactoren';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import {
@@ -44,6 +45,7 @@ const { waarschuwing, info } = regelsVoor({
   breedte: 'Breedte',
   hoogte: 'Hoogte',
   gebouwHoogte: 'Gebouwhoogte',
+  gevel: 'Gevel',
   glasgewicht: 'Glasgewicht',
   gewichtElement: 'Gewicht element',
   totaalgewicht: 'Totaalgewicht',
@@ -96,6 +98,16 @@ const vreemdeLetter = ({ merk }: Antwoorden): string | null => {
     : `Met een letter uit een ander schrift (${letter}). Het merk kan er hetzelfde uitzien als een ander merk en toch verschillen.`;
 };
 
+/** A facade that has no factor of its own, while that of another is higher than the project's: its wind may be too low. */
+const lagereFactor = ({ gevel, windvormfactoren, windvormFactor }: Antwoorden): string | null => {
+  if (typeof gevel !== 'string') return null;
+  const eigen = windvormfactorenSchema.safeParse(windvormfactoren).data;
+  const zonder = gevelZonderFactor(eigen, gevel);
+  return zonder !== null && eigen?.some(({ factor }) => factor > (getal(windvormFactor) ?? factor))
+    ? `${zonder} heeft geen eigen windvormfactor. Er is gerekend met de lagere van het project. Klopt de naam?`
+    : null;
+};
+
 /** Of a gevelvulling, in the order of its forms. */
 export const GEVELVULLING_REGELS: readonly WaarschuwingRegel[] = [
   waarschuwing('MERK_SCHRIFT', 'merk', vreemdeLetter),
@@ -123,6 +135,7 @@ export const GEVELVULLING_REGELS: readonly WaarschuwingRegel[] = [
       ? null
       : klasseDoorHoogte(antwoorden, antwoorden['gebouwHoogte']),
   ),
+  waarschuwing('GEVEL_ZONDER_FACTOR', 'gevel', lagereFactor),
   waarschuwing('GLAS_ZWAAR', 'glasgewicht', ({ glasgewicht }) =>
     wanneer(isBoven(glasgewicht, GEWICHT_GLAS_ONGEWOON), ONGEWOON_ZWAAR),
   ),

@@ -24,6 +24,8 @@ import { HOOGTE_CC3, zegAlles, type Antwoorden, type Waarschuwing } from './rege
 
 const REGELS = [...PROJECT_REGELS, ...GEVELVULLING_REGELS];
 
+const NOORD = { gevel: 'Noord', factor: 1.4 };
+
 const waarschuwingenBij = (veld: string, antwoorden: Antwoorden): Waarschuwing[] =>
   zegAlles(
     REGELS.filter((regel) => regel.veld === veld),
@@ -134,6 +136,25 @@ test.each<[veld: string, zonder: Antwoorden, met: Antwoorden, code: string]>([
     { hoogstePunt: 32_300, gebouwhoogte: 32.3 },
     { hoogstePunt: 32_301, gebouwhoogte: 32.3 },
     'GEBOUWHOOGTE_ONDER_MODEL',
+  ],
+  ...['noord ', '', null].map((gevel): [string, Antwoorden, Antwoorden, string] => [
+    'gevel',
+    { windvormFactor: 1.1, windvormfactoren: [NOORD], gevel },
+    { windvormFactor: 1.1, windvormfactoren: [NOORD], gevel: 'Nord' },
+    'GEVEL_ZONDER_FACTOR',
+  ]),
+  // The project's is as high, or none has its own.
+  [
+    'gevel',
+    { windvormFactor: 1.4, windvormfactoren: [NOORD], gevel: 'Nord' },
+    { windvormFactor: 1.3, windvormfactoren: [NOORD], gevel: 'Nord' },
+    'GEVEL_ZONDER_FACTOR',
+  ],
+  [
+    'gevel',
+    { windvormFactor: 1.1, windvormfactoren: [], gevel: 'Nord' },
+    { windvormFactor: 1.1, windvormfactoren: [NOORD], gevel: 'Zuid' },
+    'GEVEL_ZONDER_FACTOR',
   ],
   ['glasgewicht', { glasgewicht: 150 }, { glasgewicht: 150.1 }, 'GLAS_ZWAAR'],
   ['gewichtElement', { gewichtElement: 500 }, { gewichtElement: 500.1 }, 'ELEMENT_ZWAAR'],
