@@ -21,6 +21,8 @@ import {
 const GEWICHT_HSB_ONGEWOON = 500;
 /** Of glass, kg/m². [P] 60 mm of glass. */
 const GEWICHT_GLAS_ONGEWOON = 150;
+/** The same, at least. [P] 4 mm of glass. */
+const GEWICHT_GLAS_LICHT = 10;
 /** Of the frame of the calculation, kg/m²: what a whole kozijn or schuifpui weighs at least. [P] */
 export const GEWICHT_ZONDER_GLAS = { kozijn: 25, schuifpui: 35 } as const;
 /** What a whole gevelvulling weighs at most, kg/m². [P] */
@@ -50,6 +52,13 @@ const { waarschuwing, info } = regelsVoor({
   gewichtElement: 'Gewicht element',
   totaalgewicht: 'Totaalgewicht',
 });
+
+/** Glass that the weight is made of: often tonnes, or millimetres. */
+const lichtGlas = ({ glasgewicht, gewichtinvoer }: Antwoorden): string | null => {
+  const glas = gewichtinvoer === 'totaalgewicht' ? null : getal(glasgewicht);
+  if (glas === 0) return 'Er is geen glas gerekend.';
+  return wanneer(glas !== null && glas < GEWICHT_GLAS_LICHT, 'Ongewoon licht. Klopt de eenheid?');
+};
 
 /** kg/m² of the whole gevelvulling; 0 while something of it is unknown. */
 const totaalPerM2 = ({ totaalgewicht, breedte, hoogte }: Antwoorden): number => {
@@ -139,6 +148,7 @@ export const GEVELVULLING_REGELS: readonly WaarschuwingRegel[] = [
   waarschuwing('GLAS_ZWAAR', 'glasgewicht', ({ glasgewicht }) =>
     wanneer(isBoven(glasgewicht, GEWICHT_GLAS_ONGEWOON), ONGEWOON_ZWAAR),
   ),
+  waarschuwing('GLAS_LICHT', 'glasgewicht', lichtGlas),
   waarschuwing('ELEMENT_ZWAAR', 'gewichtElement', ({ gewichtElement }) =>
     wanneer(isBoven(gewichtElement, GEWICHT_HSB_ONGEWOON), ONGEWOON_ZWAAR),
   ),

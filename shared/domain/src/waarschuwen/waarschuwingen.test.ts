@@ -157,6 +157,13 @@ test.each<[veld: string, zonder: Antwoorden, met: Antwoorden, code: string]>([
     'GEVEL_ZONDER_FACTOR',
   ],
   ['glasgewicht', { glasgewicht: 150 }, { glasgewicht: 150.1 }, 'GLAS_ZWAAR'],
+  ['glasgewicht', { glasgewicht: 10 }, { glasgewicht: 9.9 }, 'GLAS_LICHT'],
+  [
+    'glasgewicht',
+    { glasgewicht: 0, gewichtinvoer: 'totaalgewicht' },
+    { glasgewicht: 0, gewichtinvoer: 'glasgewicht' },
+    'GLAS_LICHT',
+  ],
   ['gewichtElement', { gewichtElement: 500 }, { gewichtElement: 500.1 }, 'ELEMENT_ZWAAR'],
   [
     'totaalgewicht',
@@ -231,6 +238,15 @@ test('a gebouwhoogte from an import is warned of until somebody has checked it',
     'Gebouwhoogte: Uit een import, nog te controleren. De wind is met 12 m gerekend.',
   ]);
   expect(waarschuwingenVanProject({ gebouwhoogte: 12 })).toEqual([]);
+});
+
+test.each([
+  [0, 'Er is geen glas gerekend.'],
+  [0.025, 'Ongewoon licht. Klopt de eenheid?'],
+])('glass of %d kg/m² is said to be so light: %s', (glasgewicht, tekst) => {
+  expect(waarschuwingenBij('glasgewicht', { glasgewicht }).map((each) => each.tekst)).toEqual([
+    tekst,
+  ]);
 });
 
 test('a building that is lower than its model says both heights', () => {
