@@ -1,5 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import { perZijde } from '@adviestool/contract/zijde';
+import { perZijde, type Zijde } from '@adviestool/contract/zijde';
 import { expect, test } from '@jest/globals';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
@@ -167,3 +167,40 @@ test('an imported height that nobody looked at is warned of where the wind is ca
   expect(codesMet(null)).toContain('GEBOUWHOOGTE_CONTROLEREN');
   expect(codesMet(12)).not.toContain('GEBOUWHOOGTE_CONTROLEREN');
 });
+
+test.each([
+  ['H3', { afstandOnderkantElementTotBovenkantVloerrand: 30 }, false],
+  ['H3', { afstandOnderkantElementTotBovenkantVloerrand: 31 }, true],
+  // The lever arm of a kozijn follows from it on the edge of a floor only.
+  ['K4', { afstandOnderkantSpouwlatTotBovenkantVloerrand: 30 }, false],
+  ['K4', { afstandOnderkantSpouwlatTotBovenkantVloerrand: 31 }, true],
+  [
+    'K4',
+    {
+      plaatsing: { onderzijde: 'binnenmuur' as const },
+      afstandOnderkantSpouwlatTotBovenkantVloerrand: 31,
+    },
+    false,
+  ],
+])(
+  '%s with a joint of %j is warned of beyond what its hoekanker is for: %s',
+  (id, maten, geldt) => {
+    const { projectGegevens: gegevens, gevelvulling: van } = invoerOfGeval(id);
+    const een = { ...van, detailleringData: { ...van.detailleringData, ...maten } };
+    const op = (verankerdeZijden: Zijde[]): string[] =>
+      gewaarschuwdVan({
+        projectGegevens: gegevens,
+        gevelvulling: { ...een, verankerdeZijden },
+        catalogus: CATALOGUS,
+      }).map(({ melding }) => melding);
+    const naam = id === 'H3' ? 'HSB-hoekanker HA 100' : 'Hoekanker GA 120 zwaar';
+    expect(op(van.verankerdeZijden)).toEqual(
+      geldt
+        ? [
+            `Onderzijde: de voeg boven de vloerrand is 31 mm. ${naam} is voor een stelruimte van ten hoogste 30 mm; daaraan is de voeg niet getoetst.`,
+          ]
+        : [],
+    );
+    expect(op(['zijkanten', 'bovenzijde'])).toEqual([]);
+  },
+);

@@ -4,25 +4,24 @@ import { buitenGrenzen } from '@adviestool/contract/catalogusGrenzen';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { windvormfactorVanGevel } from '@adviestool/contract/windvormfactoren';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import { gekozenIds } from '../bronnen/gekozenIds.ts';
 import { listVerlopen } from '../bronnen/listVerlopen.ts';
 import type { Advies } from '../rekenen/advies.ts';
+import { plaatsingOf } from '../rekenen/ondergrond.ts';
 import { zijdenZonder } from '../rekenen/zijdenZonder.ts';
 import { zijdenOpsomming } from '../toelichting/labels.ts';
-import { waarschuwingenVanGevelvulling, type Ingevuld } from './gevelvullingWaarschuwingen.ts';
+import { waarschuwingenVanGevelvulling } from './gevelvullingWaarschuwingen.ts';
+import type { KaderWaarden } from '../velden/variants.ts';
 import { waarschuwingenVanProject } from './projectWaarschuwingen.ts';
 import type { Waarschuwing } from './regels.ts';
 
 interface Gewaarschuwd {
   projectGegevens: Partial<ProjectGegevens>;
-  gevelvulling: Ingevuld &
-    Pick<Gevelvulling, 'verankerdeZijden' | 'productKeuze'> & {
-      readonly gevelvullingEnKaderData: {
-        readonly gevel?: string | null | undefined;
-        readonly gebouwHoogte?: number | null | undefined;
-      };
-    };
+  gevelvulling: Pick<Gevelvulling, 'verankerdeZijden' | 'productKeuze' | 'detailleringData'> & {
+    readonly gevelvullingEnKaderData: KaderWaarden;
+  };
   catalogus: Catalogus;
 }
 
@@ -91,12 +90,38 @@ const waarschuwingenVanHout = (gewaarschuwd: Gewaarschuwd): Waarschuwing[] => {
   return [gezegd('HOUTMIDDEL_ONTBREEKT', 'productKeuze', tekst)];
 };
 
+/** The joint below that the lever arm of the wind follows from, besides the stelruimte (rekenmodel 3.4), mm. */
+const voegOnder = ({ gevelvulling }: Gewaarschuwd): number | null => {
+  const { gevelvullingEnKaderData, detailleringData } = gevelvulling;
+  if (gevelvullingEnKaderData.gevelvullingType === 'hsb') {
+    return detailleringData.afstandOnderkantElementTotBovenkantVloerrand ?? null;
+  }
+  return plaatsingOf(gevelvullingEnKaderData, detailleringData, 'onderzijde') === 'vloerrand'
+    ? (detailleringData.afstandOnderkantSpouwlatTotBovenkantVloerrand ?? null)
+    : null;
+};
+
+/** The calculation holds the stelruimte alone against that of the hoekanker. */
+const waarschuwingenVanVoeg = (gewaarschuwd: Gewaarschuwd): Waarschuwing[] => {
+  const { gevelvulling, catalogus } = gewaarschuwd;
+  const voeg = gevelvulling.verankerdeZijden.includes('onderzijde')
+    ? voegOnder(gewaarschuwd)
+    : null;
+  const { hoekanker: id } = gevelvulling.productKeuze.onderzijde;
+  const hoekanker = catalogus.hoekankers.find((each) => each.id === id);
+  if (voeg === null || hoekanker === undefined || voeg <= hoekanker.stelruimteMax) return [];
+  const { naam, stelruimteMax } = hoekanker;
+  const tekst = `Onderzijde: de voeg boven de vloerrand is ${formatGetal(voeg)} mm. ${naam} is voor een stelruimte van ten hoogste ${formatGetal(stelruimteMax)} mm; daaraan is de voeg niet getoetst.`;
+  return [gezegd('VOEG_GROOT', 'productKeuze', tekst)];
+};
+
 /** What is to be said beside the advice of a gevelvulling, but for what is said once of its project. */
 export const waarschuwingenBijAdvies = (gewaarschuwd: Gewaarschuwd): Waarschuwing[] => {
   const { projectGegevens, gevelvulling, catalogus } = gewaarschuwd;
   return [
     ...waarschuwingenVanGevelvulling(projectGegevens, gevelvulling),
     ...waarschuwingenVanHout(gewaarschuwd),
+    ...waarschuwingenVanVoeg(gewaarschuwd),
     ...waarschuwingenVanCatalogus(catalogus, gekozenIds(gevelvulling)),
   ];
 };

@@ -163,7 +163,7 @@ export const GEVELVULLING_REGELS: readonly WaarschuwingRegel[] = [
 ];
 
 /** What of a gevelvulling was filled in. */
-export interface Ingevuld {
+interface Ingevuld {
   readonly gevelvullingEnKaderData: object;
   readonly detailleringData: object;
 }
