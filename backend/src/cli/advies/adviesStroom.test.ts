@@ -196,6 +196,16 @@ const metAnker = (waarden: object) => ({
   },
 });
 
+/** Of no windvormfactor; a wind load that is given counts in its place. */
+const metWind = (uitgangspunten: { windbelasting?: number }) => ({
+  ...GEVALLEN[0],
+  projectGegevens: {
+    ...z.looseObject({}).parse(GEVALLEN[0]?.['projectGegevens']),
+    windvormFactor: 0,
+  },
+  uitgangspunten,
+});
+
 describe('an advice that is warned of', () => {
   const TE_KLEIN =
     'Waarschuwing: Hoekanker GA 90 gammaM: 0,001 is kleiner dan 1. De weerstand is te hoog gerekend.';
@@ -219,16 +229,20 @@ describe('an advice that is warned of', () => {
   });
 
   test('by what was filled in, or by a source that has expired, is told too', async () => {
-    const projectGegevens = { ...z.looseObject({}).parse(GEVALLEN[0]?.['projectGegevens']) };
-    const zonderWind = {
-      ...GEVALLEN[0],
-      projectGegevens: { ...projectGegevens, windvormFactor: 0 },
-    };
-    expect((await run([zonderWind, metAnker({ bron: 'blad-gs' })])).regels).toEqual([
+    expect((await run([metWind({}), metAnker({ bron: 'blad-gs' })])).regels).toEqual([
       '[0]: Waarschuwing: Windvormfactor: Er is geen wind gerekend.',
       expect.stringMatching(/^\[1\]: Waarschuwing: Hoekanker GA 90: bron VB-GS-01 is verlopen op /),
       'gevallen.json: 2 van 2 adviezen hebben een waarschuwing.',
     ]);
+  });
+
+  test('by a wind load that was given, and not by the factor that it replaces', async () => {
+    expect((await run([metWind({ windbelasting: 0.72 })])).regels).toEqual([]);
+    expect((await run([metWind({ windbelasting: 0.6 })])).regels).toEqual([
+      '[0]: Waarschuwing: Gerekend met een opgegeven windbelasting van 0,6 kN/m², lager dan de druk op een vlakke gevel (1,1 · q_p is 0,71 kN/m²). De wind is te laag gerekend.',
+    ]);
+    const bijnaNiets = await run([metWind({ windbelasting: 0.001 })]);
+    expect(bijnaNiets.regels[0]).toContain('windbelasting van 0,001 kN/m²');
   });
 
   test('among very many is told in numbers', async () => {

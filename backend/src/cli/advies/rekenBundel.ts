@@ -1,20 +1,20 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { adviesOf } from '@adviestool/domain/rekenen/advies';
-import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
-import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
+import { calculateBerekening, type Berekening } from '@adviestool/domain/rekenen/berekening';
 import { parseAdviesInvoer } from '@adviestool/domain/rekenen/parseAdviesInvoer';
 import { adviesUitkomstOf } from '@adviestool/domain/toelichting/adviesUitkomstOf';
 import { invoerfoutTekst } from '@adviestool/domain/toelichting/invoerfoutTekst';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 import { waarschuwingenOp } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { WINDVORMFACTOR_DRUK } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 
 import { dubbeleSleutelIn } from '../dubbeleSleutel.ts';
 import { pathText, TWEE_KEER } from '../jsonTekst.ts';
 import type { Bundel } from './bundel.ts';
 import type { ByteBuffer } from './byteBuffer.ts';
 import { plaatsNa, type TekstPlaats } from './plaats.ts';
-import { ONGELDIGE_JSON } from './teksten.ts';
+import { ONGELDIGE_JSON, windbelastingTeLaag } from './teksten.ts';
 import { foutenJson, uitvoerOf, type Gevalfout } from './uitvoerOf.ts';
 import { zoekJsonFout } from './zoekJsonFout.ts';
 
@@ -46,8 +46,7 @@ export interface BundelUitkomst {
 }
 
 /** The advice, with the steps of each side from the first to the last (rekenmodel 4.6) or without them. */
-const calculate = (invoer: AdviesInvoer, metStappen: boolean): unknown => {
-  const berekening = calculateBerekening(invoer);
+const adviesVan = (berekening: Berekening, metStappen: boolean): unknown => {
   const advies = adviesUitkomstOf(adviesOf(berekening));
   if (!metStappen) return advies;
   const { algemeen, zijden } = toelichtingOf(berekening);
@@ -58,6 +57,22 @@ const calculate = (invoer: AdviesInvoer, metStappen: boolean): unknown => {
       : [[zijde, { ...uitkomst, stappen: [...algemeen, ...zijden[zijde]] }] as const];
   });
   return { ...advies, zijden: Object.fromEntries(entries) };
+};
+
+/** What was warned of beside an advice: of a wind load that was given in place of the windvormfactor, that does not count. */
+const gewaarschuwdVan = ({ gedeeld }: Berekening, vandaag: string): string[] => {
+  const {
+    invoer,
+    wind: { opgegeven, q_p, w_k },
+  } = gedeeld;
+  if (opgegeven === null) return waarschuwingenOp(invoer, vandaag);
+  const { projectGegevens } = invoer;
+  const zonderFactor = { ...projectGegevens, windvormFactor: null, windvormfactoren: [] };
+  const druk = WINDVORMFACTOR_DRUK * q_p;
+  return [
+    ...(w_k < druk ? [windbelastingTeLaag(opgegeven, druk)] : []),
+    ...waarschuwingenOp({ ...invoer, projectGegevens: zonderFactor }, vandaag),
+  ];
 };
 
 type Gerekend = Omit<GenoemdGeval, 'index' | 'regel'> & { readonly json: string };
@@ -89,18 +104,20 @@ const rekenGeval = (
 ): Gerekend => {
   if (dubbel !== null) return foutGeval([{ pad: dubbel, tekst: TWEE_KEER }]);
   const gelezen = parseAdviesInvoer(value, catalogus);
-  return gelezen.success
-    ? {
-        json: JSON.stringify(calculate(gelezen.invoer, metStappen)),
-        fouten: [],
-        waarschuwingen: waarschuwingenOp(gelezen.invoer, vandaag),
-      }
-    : foutGeval(
-        gelezen.problemen.map(({ path, fout }) => ({
-          pad: pathText(path),
-          tekst: invoerfoutTekst(fout),
-        })),
-      );
+  if (!gelezen.success) {
+    return foutGeval(
+      gelezen.problemen.map(({ path, fout }) => ({
+        pad: pathText(path),
+        tekst: invoerfoutTekst(fout),
+      })),
+    );
+  }
+  const berekening = calculateBerekening(gelezen.invoer);
+  return {
+    json: JSON.stringify(adviesVan(berekening, metStappen)),
+    fouten: [],
+    waarschuwingen: gewaarschuwdVan(berekening, vandaag),
+  };
 };
 
 /** Calculates the cases of a bundel one after another (rekenmodel 4.6). `output` is used again for each. */

@@ -1,5 +1,6 @@
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
 import type { TekstPlaats } from './plaats.ts';
 
@@ -28,6 +29,10 @@ export const meerFouten = (aantal: number): string =>
 
 export const waarschuwing = (tekst: string): string =>
   `${adviesTeksten.soort.waarschuwing}: ${tekst}`;
+
+/** Of a wind load that was given, kN/m², below that of the least windvormfactor. */
+export const windbelastingTeLaag = (opgegeven: number, druk: number): string =>
+  `Gerekend met een opgegeven windbelasting van ${formatGetal(opgegeven)} kN/m², lager dan de druk op een vlakke gevel (1,1 · q_p is ${formatUitkomst(druk, 'kN/m²')} kN/m²). De wind is te laag gerekend.`;
 
 /** Of the cases that were calculated. */
 export const aantalGewaarschuwd = (gewaarschuwd: number, berekend: number): string =>

@@ -17,7 +17,7 @@ import {
 } from './regels.ts';
 
 /** Pressure on a flat facade (0,8) with underpressure inside (0,3). [B] rekenmodel 1.5. */
-const WINDVORMFACTOR_DRUK = 1.1;
+export const WINDVORMFACTOR_DRUK = 1.1;
 /** Of zone A, at the corners of a building. [S] rekenmodel 1.5. */
 const WINDVORMFACTOR_HOEKZONE = 1.4;
 /** As `GEVOLGKLASSE_VAN_TYPE_BOUW` of the calculation, which no form needs; a test compares. */
