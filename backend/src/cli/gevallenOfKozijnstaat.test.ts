@@ -165,6 +165,15 @@ describe('the rows of a list in a project', () => {
     expect(gevallenOf(`${kop},\nK1,kozijn,1,2,1,let op\nK2,kozijn,1,2,3\n`)).toHaveLength(2);
   });
 
+  test('that quotes may have made one of two are wrong', () => {
+    const kop = 'Merk;Type;Aantal;Breedte;Hoogte;Opmerking';
+    expect(
+      gevallenOf(
+        `${kop}\nK1;kozijn;1;900;2100;"\nK2;kozijn;1;1200;2400;"\nK3;kozijn;1;900;2100;"let op;\nlinks"\n`,
+      ),
+    ).toEqual([expect.stringMatching(/^Rij 2, Merk: .* misschien twee rijen/)]);
+  });
+
   test('of another header are never dropped without a word', () => {
     const tekst =
       'Merk;Aantal;Breedte;Hoogte\nK01;1;1200;2400\nMerk;Aantal;Hoogte;Breedte\nK02;1;2400;1200\nK03;1;2400;900\n';

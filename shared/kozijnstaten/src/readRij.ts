@@ -181,10 +181,15 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
   const cellen: Record<string, GelezenCel> = {};
   const fouten: CelFout[] = [];
   const waarschuwingen: string[] = context.isVerborgen ? [teksten.verborgen] : [];
-  const [lezing] = context.isTeLang ? lezingenOf(rij, context) : [];
+  const isTwee = rij[0]?.isTwee === true;
+  const [lezing] = context.isTeLang || isTwee ? lezingenOf(rij, context) : [];
   if (lezing !== undefined) {
     const { veld, kolom } = lezing;
-    fouten.push({ veld: veld.naam, kolom, tekst: teksten.teVeelVelden });
+    fouten.push({
+      veld: veld.naam,
+      kolom,
+      tekst: isTwee ? teksten.tweeRijen : teksten.teVeelVelden,
+    });
   }
   for (const { veld, kolom, cel, verbeterd, isHeel } of lezingenOf(rij, context)) {
     const own = context.contextOf(veld.naam);

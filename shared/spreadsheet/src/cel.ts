@@ -6,6 +6,8 @@ interface BladPlaats {
   herhaald: boolean;
   /** Of the first cell of a row of a text with commas whose rows differ in it: how many fields the row has, empty ones too. */
   velden?: number;
+  /** Of the first cell of a row of a text that may be two: quotes that need not belong together took in a line end. */
+  isTwee?: true;
 }
 
 /**

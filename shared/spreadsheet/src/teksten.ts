@@ -35,7 +35,7 @@ export const teksten = {
   kapot: 'Dit Excel-bestand is beschadigd en kan niet worden gelezen. Sla het in Excel opnieuw op.',
   geenBladen: 'Dit Excel-bestand heeft geen werkblad met cellen.',
   aanhalingsteken: (rij: number) =>
-    `In rij ${asNumber(rij)} begint een cel met een aanhalingsteken dat nergens sluit. Sluit het of haal het weg.`,
+    `In rij ${asNumber(rij)} begint een cel met een aanhalingsteken dat in die cel niet sluit. Sluit het of haal het weg.`,
   duurtTeLang: `Het lezen van dit bestand duurt te lang en is gestopt. ${OPSLAAN}`,
   nietGelukt: 'Het bestand kon niet worden geopend. Kies het opnieuw.',
   afgebroken: 'Het lezen is afgebroken.',

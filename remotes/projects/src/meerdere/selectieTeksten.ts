@@ -24,6 +24,8 @@ export const teksten = {
   },
   plakken: {
     leeg: 'Op het klembord staat geen tekst.',
+    aanhalingsteken: (rij: number) =>
+      `Er is niets geplakt. In rij ${formatNumber(rij)} begint een cel met een aanhalingsteken dat in die cel niet sluit. Sluit het of haal het weg.`,
     niets: 'Wat op het klembord staat, staat al in de tabel.',
     nietHier: (velden: readonly string[]) =>
       `Hier valt niets te plakken: alleen ${opsomming.format(velden.map((veld) => veld.toLowerCase()))} zijn in de tabel te wijzigen. Begin bij een van die kolommen.`,

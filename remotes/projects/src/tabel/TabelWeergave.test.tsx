@@ -471,6 +471,21 @@ test('cells of a spreadsheet are pasted as one change, with what is wrong told b
   expect(toast.mock.calls.at(-1)?.[1]).toBe('3 waarden geplakt.');
 });
 
+test('a quote that need not belong to its cell alone pastes nothing, and says where', async () => {
+  const { save, toast } = await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  for (const tekst of ['1200\t"\n900\t"\n', '1200\t4\n900\t"2\n']) {
+    paste(tekst);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toast.mock.calls.at(-1)).toEqual([
+      'warning',
+      expect.stringMatching(/^Er is niets geplakt\. In rij [12] /),
+    ]);
+  }
+  expect(save).not.toHaveBeenCalled();
+});
+
 test('one pasted cell is as if it were typed', async () => {
   await renderTabel();
 

@@ -119,7 +119,11 @@ export const TabelWeergave = ({
   });
 
   const paste = (tekst: string, cel: Cel): void => {
-    const rows = splitKlembord(tekst);
+    const { rows, open } = splitKlembord(tekst);
+    if (open !== null) {
+      host.toast('warning', teksten.plakken.aanhalingsteken(open));
+      return;
+    }
     const plakking = readPlakking(rows, { rijen: zichtbaar, kolommen }, cel);
     const [only] = plakking.cellen;
     if (rows.length === 0) host.toast('info', teksten.plakken.leeg);

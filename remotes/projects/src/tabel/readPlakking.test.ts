@@ -23,7 +23,11 @@ const rijen = ['K01', 'K02', 'K03'].map((merk) => {
 const kolomOf = (id: string): number => KOLOMMEN.findIndex((kolom) => kolom.id === id);
 
 const paste = (tekst: string, id: string, kolom: string) =>
-  readPlakking(splitKlembord(tekst), { rijen, kolommen: KOLOMMEN }, { id, kolom: kolomOf(kolom) });
+  readPlakking(
+    splitKlembord(tekst).rows,
+    { rijen, kolommen: KOLOMMEN },
+    { id, kolom: kolomOf(kolom) },
+  );
 
 test.each([
   [
@@ -37,7 +41,7 @@ test.each([
   ['1,5\n2,5', [['1,5'], ['2,5']]],
   ['', []],
 ])('%j on the clipboard is %j', (tekst, rows) => {
-  expect(splitKlembord(tekst)).toEqual(rows);
+  expect(splitKlembord(tekst)).toEqual({ rows, open: null });
 });
 
 test('cells come down and to the right, numbers as the Dutch write them', () => {

@@ -27,17 +27,23 @@ export interface Plakking {
 /** More columns than can be changed are only counted. */
 const MAX_FIELDS = 50;
 
+interface Klembord {
+  rows: string[][];
+  /** The row in which it cannot be told what cell a quote belongs to; null: in none. */
+  open: number | null;
+}
+
 /** The cells of a text as a spreadsheet puts it on the clipboard. */
-export const splitKlembord = (tekst: string): string[][] => {
+export const splitKlembord = (tekst: string): Klembord => {
   const rows: string[][] = [];
-  splitText(tekst, {
+  const open = splitText(tekst, {
     separator: '\t',
     maxFields: MAX_FIELDS,
     onRecord: (fields) => rows.push([...fields]),
   });
   // The last line ends with a line end too.
   const last = rows.findLastIndex((fields) => fields.some((field) => field !== ''));
-  return rows.slice(0, last + 1);
+  return { rows: rows.slice(0, last + 1), open };
 };
 
 const antwoordenOf = (cellen: readonly GeplakteCel[]): Map<string, Antwoorden> => {

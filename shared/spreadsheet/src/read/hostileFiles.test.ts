@@ -6,6 +6,7 @@ import { encodeText } from '../builders/encodeText.ts';
 import { OMVANG } from '../grenzen.ts';
 import type { FoutCode } from '../leesFout.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
+import { splitText } from '../tekst/splitText.ts';
 import { createArchive } from '../xlsx/createArchive.ts';
 import { createOmvang } from '../xlsx/createOmvang.ts';
 import { scanXml } from '../xlsx/scanXml.ts';
@@ -306,6 +307,23 @@ describe('a list beyond the limits is refused', () => {
       gelukt: false,
       fout: { code: 'aanhalingsteken', tekst: expect.stringContaining('rij 3') },
     });
+  });
+
+  test.each([
+    ['for ‘the same’ in two rows', 'K01\tnoord\t1\nK02\t"\t2\nK03\t"\t3\n'],
+    ['for ‘the same’ in two columns', 'K01\tnoord\t1\nK02\t"\t"\t2\n'],
+    ['for ‘the same’ in the only column', 'noord\n"\n"\nwest\n'],
+    ['before one that goes on', 'merk;a\nK02;"noord;2\nK03;"zuid\n'],
+    ['before one that goes on in the row', 'merk;a;b\nK02;"noord;2" raam\n'],
+  ])('a quote %s opens no cell with what comes after it', (_naam, tekst) => {
+    const rows: string[][] = [];
+    const separator = tekst.includes(';') ? ';' : '\t';
+    const open = splitText(tekst, {
+      separator,
+      maxFields: 9,
+      onRecord: (fields) => rows.push([...fields]),
+    });
+    expect([open, rows]).toEqual([2, [tekst.split('\n')[0]?.split(separator)]]);
   });
 });
 

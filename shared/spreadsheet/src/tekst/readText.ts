@@ -23,6 +23,13 @@ const withVelden = (rijen: readonly Cel[][], velden: readonly number[]): Cel[][]
     return eerste === undefined ? rij : [{ ...eerste, velden: velden[index] ?? 0 }, ...rest];
   });
 
+/** Whether quotes may have taken in the end of one row and the begin of another: without them there are two. */
+const isTwoRows = (record: readonly string[], separator: string, breedste: number): boolean => {
+  const lines = record.join(separator).split(/\r\n|\n|\r/);
+  const whole = lines.filter((line) => line.split(separator).length >= breedste);
+  return breedste > 1 && whole.length > 1;
+};
+
 /** The fields up to the last that is filled. */
 const filledPart = (velden: readonly string[]): readonly string[] =>
   velden.slice(0, velden.findLastIndex((veld) => veld !== '') + 1);
@@ -38,6 +45,7 @@ export const readText = (text: string, naam: string, grenzen: Grenzen): GelezenB
   const rijen: Cel[][] = [];
   const aantallen: number[] = [];
   let cellen = 0;
+  let breedste = 0;
   const open = splitText(body, {
     separator,
     maxFields: grenzen.kolommen,
@@ -53,7 +61,10 @@ export const readText = (text: string, naam: string, grenzen: Grenzen): GelezenB
       cellen += velden.length;
       if (cellen > OMVANG.cellen) throw new LeesFoutError('teVeelGegevens', teksten.teVeelGegevens);
       aantallen.push(record.length);
-      rijen.push(velden.map((veld, index) => celOf(veld, rij, index)));
+      const [eerste, ...rest] = velden.map((veld, index) => celOf(veld, rij, index));
+      const isTwee = isTwoRows(record, separator, breedste);
+      breedste = Math.max(breedste, record.length);
+      if (eerste !== undefined) rijen.push([isTwee ? { ...eerste, isTwee } : eerste, ...rest]);
     },
   });
   if (open !== null) throw new LeesFoutError('aanhalingsteken', teksten.aanhalingsteken(open));

@@ -9,9 +9,20 @@ interface SplitOptions {
 }
 
 /**
+ * Whether the quote that a field begins with may as well be a sign of its cell, as one for ‘the same’ is, so that
+ * what comes after it are other cells: something goes on after the quote that closes it, or a spreadsheet, which
+ * divides the cells that it copies by tabs and has none in them, would never put it between quotes.
+ */
+const isDoubtful = (field: string, isQuoted: boolean, separator: string): boolean => {
+  if (!field.startsWith('"')) return false;
+  if (isQuoted) return separator === '\t' && /^"[\r\n]|\t/.test(field);
+  return field.includes(separator) || /[\r\n]/.test(field);
+};
+
+/**
  * Cuts a text into fields. Quotes inside a quoted field are doubled; what goes on after its closing
  * quote (`"A" blok`, as the clipboard has it) is kept as it stands.
- * @returns the row in which a quote opens that nothing closes, else null
+ * @returns the row in which a quote opens that nothing closes, or maybe not in its own cell, else null
  */
 export const splitText = (
   text: string,
@@ -24,6 +35,7 @@ export const splitText = (
     const found = fieldAt(start);
     if (found === null) return row;
     const { end, isLast, isQuoted } = found;
+    if (isDoubtful(text.slice(start, end), isQuoted, separator)) return row;
     const field = isQuoted
       ? text.slice(start + 1, end - 1).replaceAll('""', '"')
       : text.slice(start, end);

@@ -43,6 +43,10 @@ const tabel: Arbitrary<Tabel> = record({
 
 const isBreed = ({ kolommen }: Tabel): boolean => kolommen.length > 1;
 
+/** Whether it has no text that tells a lone quote from one around a cell no more: such a list is refused. */
+const isZeker = ({ kolommen, rijen }: Tabel): boolean =>
+  ![kolommen, ...rijen].flat().some((waarde) => /^\n|\t/.test(String(waarde)));
+
 /** What should be read: each filled row with its number, up to its last filled cell. */
 const gevuld = ({ kolommen, rijen }: Tabel, read: (cel: TabelCel) => string | number) =>
   [kolommen, ...rijen].flatMap((rij, index) => {
@@ -59,7 +63,7 @@ const gelezen = (bron: Uint8Array | string, read: (cel: Cel) => string | number)
 test.each([
   ['a CSV', (geschreven: Tabel) => new TextEncoder().encode(writeCsv(geschreven)), tabel],
   // A single column has no tab that would tell it from a CSV.
-  ['what goes to the clipboard', writeKlembord, tabel.filter(isBreed)],
+  ['what goes to the clipboard', writeKlembord, tabel.filter(isBreed).filter(isZeker)],
 ])('%s that was written is read back with every text as it was', (_naam, write, tabellen) => {
   assert(
     property(tabellen, (geschreven) => {

@@ -40,5 +40,5 @@ const linesOf = ({ kolommen, rijen }: Omit<Tabel, 'naam'>, separator: string): s
 export const writeCsv = (tabel: Omit<Tabel, 'naam'>): string =>
   BYTE_ORDER_MARK + linesOf(tabel, ';');
 
-/** The same as spreadsheets take it from the clipboard, with tabs. */
+/** The same as spreadsheets take it from the clipboard, with tabs: `readSpreadsheet` refuses one in a text. */
 export const writeKlembord = (tabel: Omit<Tabel, 'naam'>): string => linesOf(tabel, '\t');
