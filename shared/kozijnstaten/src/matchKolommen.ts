@@ -1,3 +1,4 @@
+import { toEenheidOf } from '@adviestool/domain/velden/eenheid';
 import { ID_VELD, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
 import type { Kop, Kopkolom, Onthouden } from './findKop.ts';
@@ -43,12 +44,27 @@ export interface GekoppeldeKolommen {
 const isVeld = (naam: string): boolean =>
   naam === ID_VELD || matenkeuzeOf(naam) !== undefined || lijstveldOf(naam) !== undefined;
 
-/** What the user said of a column; undefined: nothing. */
-const chosenOf = (
-  { kolom, sleutel }: Kopkolom,
-  { velden = {}, onthouden = {} }: KolommenInvoer,
+/** What the user said earlier of a header; what was said of ‘Gewicht (kg)’ says nothing of one in kg/m². */
+const earlierOf = (
+  { sleutel, eenheid }: Kopkolom,
+  onthouden: Onthouden,
 ): string | null | undefined => {
   const earlier = Object.hasOwn(onthouden, sleutel) ? onthouden[sleutel] : undefined;
+  const isOther = veldenOf(earlier ?? '').some((naam) => {
+    const veld = lijstveldOf(naam);
+    const isGetal = veld?.soort === 'maat' || veld?.soort === 'getal';
+    return isGetal && toEenheidOf(veld, 1, eenheid) === null;
+  });
+  return isOther ? undefined : earlier;
+};
+
+/** What the user said of a column; undefined: nothing. */
+const chosenOf = (
+  kopkolom: Kopkolom,
+  { velden = {}, onthouden = {} }: KolommenInvoer,
+): string | null | undefined => {
+  const { kolom } = kopkolom;
+  const earlier = earlierOf(kopkolom, onthouden);
   const chosen = kolom in velden ? velden[kolom] : earlier;
   return chosen === null || chosen === undefined || isVeld(chosen) ? chosen : undefined;
 };

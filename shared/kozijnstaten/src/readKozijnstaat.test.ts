@@ -268,6 +268,20 @@ describe('a column', () => {
     expect(veldenOf(rijen, { velden: { 4: null } })[3]).toBeNull();
   });
 
+  test.each([
+    ['Gewicht (kg)', 'totaalgewicht'],
+    ['Gewicht (kg/m²)', null],
+    ['Dagmaat (cm)', 'stelruimte'],
+    ['Lengte (m)', 'opmerking'],
+  ])('%s is what was said of that header before, not in another unit', (kop, veld) => {
+    const rijen = [
+      [...KOP, kop],
+      [...K01, 25],
+    ];
+    const onthouden = { gewicht: 'totaalgewicht', dagmaat: 'stelruimte', lengte: 'opmerking' };
+    expect(veldenOf(rijen, { onthouden })[5]).toBe(veld);
+  });
+
   test.each(['Gewicht', 'kg', 'kg/m²'])('%s asks which weight it is', (kop) => {
     const rijen = [
       [...KOP, kop],
