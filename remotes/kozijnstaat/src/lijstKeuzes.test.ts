@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 
-import { GEEN_KEUZES, chooseDubbel, leaveOut } from './lijstKeuzes.ts';
+import {
+  GEEN_KEUZES,
+  answerVraag,
+  chooseDubbel,
+  chooseKopRij,
+  chooseVeld,
+  leaveOut,
+} from './lijstKeuzes.ts';
 
 test('taking a row in again takes back that it was passed over as a double, and nothing else', () => {
   const skipped = chooseDubbel([2, 3], 'overslaan')(chooseDubbel([4], 'nieuw')(GEEN_KEUZES));
@@ -10,4 +17,10 @@ test('taking a row in again takes back that it was passed over as a double, and 
     dubbel: skipped.dubbel,
     weggelaten: new Set([2]),
   });
+});
+
+test('what was said of the columns of one header is not said of those of another', () => {
+  const pui = answerVraag('waarde:gevelvullingType:pui', 'schuifpui')(GEEN_KEUZES);
+  const gewicht = answerVraag('veld:6', 'totaalgewicht')(chooseVeld(4, 'breedte')(pui));
+  expect(chooseKopRij(5)(gewicht)).toEqual({ ...pui, kopRij: 5 });
 });

@@ -1,6 +1,7 @@
 import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
 import type { Kolomkeuzes } from '@adviestool/kozijnstaten/matchKolommen';
 import type { Verbeterd } from '@adviestool/kozijnstaten/readRij';
+import { WAARDE_VRAAG } from '@adviestool/kozijnstaten/waardeVragen';
 import type { Verdwenkeuze } from '@adviestool/kozijnstaten/verdwenen';
 import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 
@@ -31,9 +32,17 @@ export const GEEN_KEUZES: LijstKeuzes = {
 
 export type Keuzewijziging = (keuzes: LijstKeuzes) => LijstKeuzes;
 
+/** Points at another header: of the columns, which stand elsewhere below it, nothing is said yet. */
 export const chooseKopRij =
   (kopRij: number): Keuzewijziging =>
-  (keuzes) => ({ ...keuzes, kopRij });
+  (keuzes) => ({
+    ...keuzes,
+    kopRij,
+    velden: {},
+    antwoorden: Object.fromEntries(
+      Object.entries(keuzes.antwoorden).filter(([id]) => id.startsWith(WAARDE_VRAAG)),
+    ),
+  });
 
 /** What a column becomes; null: it is not used. */
 export const chooseVeld =
