@@ -33,9 +33,15 @@ export interface Celvragen {
 /** Below this a number may be metres. */
 const KLEIN = 20;
 
-/** The unit that a cell of a workbook shows behind its number: 2,40 m. */
-export const unitShown = (tekst: string): string | null =>
-  eenheidOf(/(?<![a-z])[a-z]+[\d²]?(?:\/m[2²])?\s*$/i.exec(tekst)?.[0] ?? '');
+/** A text up to its first number and that. */
+const TOT_EN_MET_GETAL = /^\D*\d[\d.,\s]*(?:'\d[\d.,\s]*)*(?:e[+-]?\d+)?/i;
+
+/** The unit that a cell of a workbook shows behind its number, 2,40 m; one that is not known as it is shown. */
+export const unitShown = (tekst: string): string | null => {
+  const begin = TOT_EN_MET_GETAL.exec(tekst)?.[0] ?? tekst;
+  const achter = tekst.slice(begin.length).trim();
+  return eenheidOf(achter) ?? (/[\p{L}"'″′”’]/u.test(achter) ? achter : null);
+};
 
 const decimaalOf = (notatie: Vraag | null): Decimaalteken =>
   notatie?.antwoord === 'punt' ? '.' : ',';

@@ -44,13 +44,11 @@ const withoutMaal = (tekst: string): string =>
   tekst.replace(/(?<=\d)\s*[x×]\s*$/i, '').replace(/^\s*[x×]\s*(?=\d)/i, '');
 
 const readGetal = (veld: RegisterVeld, cel: Lijstcel, notatie: Celnotatie): GelezenWaarde => {
+  const tekst = veld.naam === 'aantal' ? withoutMaal(cel.tekst) : cel.tekst;
   const read =
     cel.soort === 'getal'
-      ? { waarde: asShown(cel.waarde), eenheid: unitShown(cel.tekst) }
-      : readGetaltekst(
-          veld.naam === 'aantal' ? withoutMaal(cel.tekst) : cel.tekst,
-          notatie.decimaal,
-        );
+      ? { waarde: asShown(cel.waarde), eenheid: unitShown(tekst) }
+      : readGetaltekst(tekst, notatie.decimaal);
   if (read === null) {
     // The message of the form for a text that is no number.
     return wrong(messageOf(veld, cel.tekst) ?? teksten.geenGetal);

@@ -542,6 +542,23 @@ describe('numbers', () => {
       ]),
     ).toEqual(['type']);
   });
+
+  test.each([
+    [{ getal: 48, tekst: '48 inch' }, 'Vul een getal in mm in; hier staat inch.'],
+    [{ getal: 960, tekst: '960"' }, 'Vul een getal in mm in; hier staat ".'],
+    [{ getal: 120, tekst: '120 dm' }, 'Vul een getal in mm in; hier staat dm.'],
+  ])('of a cell that shows a unit that is not known, %j, are wrong', (cel, tekst) => {
+    const { rijen, vragen } = read([KOP, ['K1', 'kozijn', 1, cel, 2400]]);
+    expect(rijen.map(({ fouten }) => fouten)).toEqual([[{ veld: 'breedte', kolom: 4, tekst }]]);
+    // Nor is it asked whether its numbers are cm.
+    expect(vragen).toEqual([]);
+  });
+
+  test.each(['2x', '2 ×', '2 st.', '2 stuks'])('of pieces may show %j', (tekst) => {
+    expect(waardenOf([KOP, ['K1', 'kozijn', { getal: 2, tekst }, 1200, 2400]])).toMatchObject([
+      { aantal: 2 },
+    ]);
+  });
 });
 
 describe('choices', () => {
