@@ -14,6 +14,10 @@ test.each([
   ['2 meter', 2000],
   ['2,4 m1', 2400],
   ['1,200.5', 1200.5],
+  ['1 200', 1200],
+  ['900 1', '900 1'],
+  ['12 00', '12 00'],
+  ['2100 3)', '2100 3)'],
   [' ', null],
   ['breed', 'breed'],
   ['3 kg', '3 kg'],
@@ -26,6 +30,7 @@ test.each([
   ['3 st', 3],
   ['3 stk', 3],
   ['3 mm', '3 mm'],
+  ['1 2', '1 2'],
 ])('a number of %j is %j', (tekst, waarde) => {
   expect(readTekst({ soort: 'getal' }, tekst)).toBe(waarde);
 });
