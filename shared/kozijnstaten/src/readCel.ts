@@ -8,10 +8,9 @@ import type { RegisterVeld } from '@adviestool/domain/velden/register';
 
 import { unitShown, type Celnotatie } from './celVragen.ts';
 import { readGetaltekst } from './getaltekst.ts';
-import { normalizeTekst } from './kopnaam.ts';
 import type { GelezenWaarde } from './gelezenWaarde.ts';
 import type { Lijstcel } from './lijstcel.ts';
-import { isNiets, readOptie } from './readOptie.ts';
+import { isNiets, readOptie, sleutelOfTekst } from './readOptie.ts';
 import { teksten } from './teksten.ts';
 import type { Vertaling } from './vertaling.ts';
 
@@ -112,7 +111,7 @@ export const readCel = (
     case 'janee':
     case 'keuze': {
       const gelezen = readOptie(veld, cel.soort === 'getal' ? String(cel.waarde) : tekst);
-      const waarde = gelezen.fout === null ? undefined : vertaling?.get(normalizeTekst(tekst));
+      const waarde = gelezen.fout === null ? undefined : vertaling?.get(sleutelOfTekst(tekst));
       return waarde === undefined ? gelezen : { ...LEEG, waarde };
     }
     default:

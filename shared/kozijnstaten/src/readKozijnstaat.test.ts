@@ -613,6 +613,40 @@ describe('choices', () => {
     ]);
   });
 
+  test.each([
+    ['Bevestigingsmiddelen', 'ja?', 'Kies Ja of Nee.'],
+    ['Bevestigingsmiddelen', 'nee / ?', 'Kies Ja of Nee.'],
+    ['Verbonden zijden', '4*', 'Kies Boven en onder of 4-zijdig.'],
+    ['Verbonden zijden', '< 4', 'Kies Boven en onder of 4-zijdig.'],
+    ['Verbonden zijden', '±4', 'Kies Boven en onder of 4-zijdig.'],
+    ['Verbonden zijden', '(-2)', 'Kies Boven en onder of 4-zijdig.'],
+    ['Verbonden zijden', -2, 'Kies Boven en onder of 4-zijdig.'],
+    ['Type', 'raam?', 'Kies Kozijn, Schuifpui of HSB-element.'],
+    ['Type', 'draaiend raam (?)', 'Kies Kozijn, Schuifpui of HSB-element.'],
+  ])('never pass over a sign: %s ‘%s’', (kop, tekst, fout) => {
+    const { rijen } = read([
+      ['Merk', 'Breedte', 'Hoogte', kop],
+      ['K1', 1200, 2400, tekst],
+    ]);
+    expect(rijen[0]?.fouten).toMatchObject([{ tekst: fout }]);
+  });
+
+  test('ask what a text with a sign means apart from the same one without, in each list', () => {
+    const rijen = [
+      ['Merk', 'Breedte', 'Hoogte', 'Bevestigingsmiddelen'],
+      ['K1', 1200, 2400, 'Ja ?'],
+      ['K2', 1200, 2400, 'ja?'],
+      ['K3', 1200, 2400, 'ja'],
+    ];
+    const vraag = 'twijfel:gebruikBevestigingsmiddelen:ja?';
+    expect(vragenOf(rijen)).toEqual([vraag, 'type']);
+    expect(
+      waardenOf(rijen, { antwoorden: { [vraag]: 'false' } }).map(
+        ({ gebruikBevestigingsmiddelen }) => gebruikBevestigingsmiddelen,
+      ),
+    ).toEqual([false, false, true]);
+  });
+
   test('ask what a description is when it names no type', () => {
     const kop = ['Merk', 'Omschrijving', 'Aantal'];
     const rijen = [kop, ['K1', '2-vaks', 1], ['K2', 'draaiend', 1]];

@@ -38,6 +38,16 @@ const NEE = ['nee', 'n', 'no', 'onwaar', 'false', '0'];
 /** How lists say that there is nothing to fill in. */
 const NIETS = /^(?:[-–—]+|n\.?\s?v\.?\s?t\.?)$/i;
 
+/** Signs that say something else than the words beside them: ja?, 4*, < 4, -2. */
+const TWIJFEL = /[?*~<>≤≥≈±]|^[^\p{L}\p{N}]*[-–−]\s*\p{N}/u;
+
+/** Whether a text says that its words may not hold, or something else than they do. */
+export const isTwijfel = (tekst: string): boolean => TWIJFEL.test(tekst);
+
+/** A text as it is compared with others: with its signs where these say something. */
+export const sleutelOfTekst = (tekst: string): string =>
+  isTwijfel(tekst) ? tekst.toLowerCase().replaceAll(/\s+/g, '') : normalizeTekst(tekst);
+
 export const isNiets = (tekst: string): boolean => NIETS.test(tekst);
 
 export const optiesVan = ({ soort, waarden }: RegisterVeld): readonly OptieWaarde[] =>
@@ -82,7 +92,7 @@ const mentioned = (veld: RegisterVeld, tekst: string): Set<OptieWaarde> => {
 
 const readType = (veld: RegisterVeld, tekst: string): GelezenWaarde | null => {
   const [waarde, ...others] = mentioned(veld, tekst);
-  if (waarde === undefined || others.length > 0) return null;
+  if (waarde === undefined || others.length > 0 || tekst.includes('?')) return null;
   return {
     waarde,
     fout: null,
@@ -92,7 +102,7 @@ const readType = (veld: RegisterVeld, tekst: string): GelezenWaarde | null => {
 
 /** Reads the label, the value or another word of an option; a longer description only of a type, and says so. */
 export const readOptie = (veld: RegisterVeld, tekst: string): GelezenWaarde => {
-  const waarde = boekOf(veld).get(normalizeTekst(tekst));
+  const waarde = boekOf(veld).get(sleutelOfTekst(tekst));
   if (waarde !== undefined) return { waarde, fout: null, waarschuwing: null };
   const described = veld.naam === 'gevelvullingType' ? readType(veld, tekst) : null;
   const labels = optiesVan(veld).map((each) => labelOfWaarde(veld, each));

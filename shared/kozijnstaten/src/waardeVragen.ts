@@ -3,10 +3,9 @@ import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 import { labelOfWaarde } from '@adviestool/domain/velden/showVelden';
 
-import { normalizeTekst } from './kopnaam.ts';
 import { tekstIn, type Lijstrijen } from './lijstcel.ts';
 import type { LijstKolom } from './matchKolommen.ts';
-import { isNiets, optiesVan, readOptie } from './readOptie.ts';
+import { isNiets, isTwijfel, optiesVan, readOptie, sleutelOfTekst } from './readOptie.ts';
 import { teksten } from './teksten.ts';
 import type { Vertaling } from './vertaling.ts';
 import { createVraag, GEEN, type Antwoorden, type Vraag } from './vraag.ts';
@@ -23,6 +22,9 @@ export interface Waardevragen {
 /** How a question about a text is called; the answer to it holds in any list. */
 export const WAARDE_VRAAG = 'waarde:';
 
+/** The same of a text with a sign of doubt; the answer holds in this list alone. */
+const TWIJFEL_VRAAG = 'twijfel:';
+
 interface Onbekend {
   readonly tekst: string;
   rijen: number;
@@ -37,7 +39,7 @@ const onbekendIn = (
   const onbekend = new Map<string, Onbekend>();
   for (const rij of data) {
     const tekst = tekstIn(rij, kolom);
-    const sleutel = normalizeTekst(tekst);
+    const sleutel = sleutelOfTekst(tekst);
     if (sleutel === '' || isNiets(tekst)) continue;
     const bekend = onbekend.get(sleutel);
     if (bekend !== undefined) bekend.rijen += 1;
@@ -53,7 +55,7 @@ const askWaarde = (
 ): Vraag =>
   createVraag(
     {
-      id: `${WAARDE_VRAAG}${veld.naam}:${sleutel}`,
+      id: `${isTwijfel(tekst) ? TWIJFEL_VRAAG : WAARDE_VRAAG}${veld.naam}:${sleutel}`,
       soort: 'waarde',
       kolommen: [kolom.kolom],
       tekst: teksten.watBetekent(tekst, rijen),
