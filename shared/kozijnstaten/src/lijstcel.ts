@@ -4,6 +4,8 @@ interface BladPlaats {
   readonly kolom: number;
   /** Repeats the value of a merged cell. */
   readonly herhaald: boolean;
+  /** It repeats that of a cell to its left, which is of another column. */
+  readonly opzij?: true;
   /** Of the first cell of a row of a text with commas whose rows differ in it: how many fields the row has. */
   readonly velden?: number;
   /** Of the first cell of a row of a text that may be two: quotes that need not belong together took in a line end. */

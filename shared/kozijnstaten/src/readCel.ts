@@ -104,7 +104,9 @@ export const readCel = (
     case 'maat':
     case 'getal': {
       const gelezen = readGetal(veld, cel, notatie);
-      return isHeel && gelezen.waarde !== null ? wrong(teksten.geenMaten) : gelezen;
+      if (gelezen.waarde === null) return gelezen;
+      if (cel.opzij === true) return wrong(teksten.samengevoegd);
+      return isHeel ? wrong(teksten.geenMaten) : gelezen;
     }
     case 'tekst':
       return readTekst(veld, tekst, leveranciers);

@@ -561,6 +561,39 @@ describe('numbers', () => {
   });
 });
 
+describe('a number that is merged over two columns', () => {
+  const fout = 'Deze cel is samengevoegd met de kolom links. Vul in wat in deze kolom hoort.';
+
+  test('is that of the first alone', () => {
+    const rijen = [KOP, ['K1', 'kozijn', 2, 900, { opzij: 900 }]];
+    expect(read(rijen).rijen[0]).toMatchObject({
+      waarden: { breedte: 900 },
+      fouten: [{ veld: 'hoogte', kolom: 5, tekst: fout }],
+    });
+    expect(read(rijen, { verbeterd: { 2: { hoogte: '2400' } } }).rijen[0]).toMatchObject({
+      waarden: { breedte: 900, hoogte: 2400 },
+      fouten: [],
+    });
+  });
+
+  test('is not counted twice as left and right', () => {
+    const [rij] = read([
+      ['Merk', 'Type', 'Breedte', 'Hoogte', 'Links', 'Rechts'],
+      ['K1', 'kozijn', 900, 2400, 2, { opzij: 2 }],
+    ]).rijen;
+    expect(rij).toMatchObject({ fouten: [{ veld: 'aantal', kolom: 6, tekst: fout }] });
+    expect(rij?.waarden['aantal']).toBeUndefined();
+  });
+
+  test('holds for each of its rows', () => {
+    const rijen = [KOP, ['K1', 'kozijn', 2, 900, 900], ['K2', 'kozijn', 2, { herhaald: 900 }, 900]];
+    expect(read(rijen).rijen.map(({ fouten }) => fouten)).toEqual([[], []]);
+    expect(
+      read([KOP, ['K1', 'kozijn', 2, 'n.v.t.', { opzij: 'n.v.t.' }]]).rijen[0]?.fouten,
+    ).toEqual([]);
+  });
+});
+
 describe('choices', () => {
   test.each([
     ['Raam', 'kozijn'],

@@ -68,6 +68,7 @@ export const teksten = {
     'Tussen aanhalingstekens staan hier misschien twee rijen. Haal in het bestand een los aanhalingsteken weg, of sla de lijst op als Excel-werkmap (.xlsx).',
   geenStuks: 'Vul een aantal van 1 of meer in.',
   geenMaten: 'Hier staat één getal en geen breedte en hoogte. Vul de maat in.',
+  samengevoegd: 'Deze cel is samengevoegd met de kolom links. Vul in wat in deze kolom hoort.',
   matenInTekst: (tekst: string) => `De maten in ‘${tekst}’ zijn niet gelezen.`,
   merkAlsDatum: (tekst: string) =>
     `‘${tekst}’ kan een merk zijn waarvan Excel een datum maakte. Kijk het merk na.`,

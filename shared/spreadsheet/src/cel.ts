@@ -4,6 +4,8 @@ interface BladPlaats {
   kolom: number;
   /** A merged cell repeats its value over its area; true for all but the first cell of it. */
   herhaald: boolean;
+  /** It repeats that of a cell to its left; absent: it does not. */
+  opzij?: true;
   /** Of the first cell of a row of a text with commas whose rows differ in it: how many fields the row has, empty ones too. */
   velden?: number;
   /** Of the first cell of a row of a text that may be two: quotes that need not belong together took in a line end. */

@@ -9,9 +9,13 @@ export type BuiltLijstcel =
   | { datum: string; tekst: string }
   | { fout: string }
   /** Repeats a merged cell. */
-  | { herhaald: string | number };
+  | { herhaald: string | number }
+  /** Repeats the cell to its left, with which it is merged. */
+  | { opzij: string | number };
 
-const inhoudOf = (cel: Exclude<BuiltLijstcel, { herhaald: string | number }>) => {
+type Eigen = Exclude<BuiltLijstcel, { herhaald: string | number } | { opzij: string | number }>;
+
+const inhoudOf = (cel: Eigen) => {
   if (cel === null || cel === '') return { soort: 'leeg', tekst: '' } as const;
   if (typeof cel === 'string') return { soort: 'tekst', tekst: cel } as const;
   if (typeof cel === 'number') {
@@ -22,10 +26,15 @@ const inhoudOf = (cel: Exclude<BuiltLijstcel, { herhaald: string | number }>) =>
   return { soort: 'fout', tekst: cel.fout } as const;
 };
 
-const celOf = (cel: BuiltLijstcel, rij: number, kolom: number): Lijstcel =>
-  typeof cel === 'object' && cel !== null && 'herhaald' in cel
+const celOf = (cel: BuiltLijstcel, rij: number, kolom: number): Lijstcel => {
+  if (typeof cel !== 'object' || cel === null) {
+    return { ...inhoudOf(cel), rij, kolom, herhaald: false };
+  }
+  if ('opzij' in cel) return { ...inhoudOf(cel.opzij), rij, kolom, herhaald: true, opzij: true };
+  return 'herhaald' in cel
     ? { ...inhoudOf(cel.herhaald), rij, kolom, herhaald: true }
     : { ...inhoudOf(cel), rij, kolom, herhaald: false };
+};
 
 /** The rows of a list, from row 1, as a file gives them: empty ones are left out. */
 export const buildLijst = (rijen: readonly (readonly BuiltLijstcel[])[]): Lijstrijen =>

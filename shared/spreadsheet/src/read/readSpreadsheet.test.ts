@@ -49,15 +49,15 @@ describe('a list of Excel', () => {
     const herhaald = rijenVan(lijsten.excelMetTitels.bron)
       .flat()
       .filter((cel) => cel.herhaald)
-      .map(({ rij, kolom }) => [rij, kolom]);
+      .map(({ rij, kolom, opzij }) => [rij, kolom, opzij]);
     expect(herhaald).toEqual([
-      [1, 2],
-      [1, 3],
-      [1, 4],
-      [1, 5],
-      [1, 6],
-      [6, 1],
-      [8, 1],
+      [1, 2, true],
+      [1, 3, true],
+      [1, 4, true],
+      [1, 5, true],
+      [1, 6, true],
+      [6, 1, undefined],
+      [8, 1, undefined],
     ]);
   });
 

@@ -158,7 +158,9 @@ const repeatMerged = ({ rijen, gebieden, lastKolom }: Sheet, omvang: Omvang): vo
         // Areas may lie over one another many times.
         omvang.add('');
         if ((cellen[kolom - 1]?.soort ?? 'leeg') !== 'leeg') continue;
-        put(rijen, { ...bron, rij, kolom, herhaald: true }, omvang);
+        const cel: Cel = { ...bron, rij, kolom, herhaald: true };
+        if (kolom > begin.kolom) cel.opzij = true;
+        put(rijen, cel, omvang);
       }
     }
   }
