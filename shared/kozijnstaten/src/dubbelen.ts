@@ -60,7 +60,7 @@ const EIGEN: ReadonlySet<string> = new Set(
 
 /** Texts whatever their capitals, as merken are compared. */
 const asCompared = (waarde: unknown): unknown =>
-  typeof waarde === 'string' ? waarde.trim().toLowerCase() : waarde;
+  typeof waarde === 'string' ? merkSleutel(waarde) : waarde;
 
 /** The fields that two rows say otherwise. */
 const verschillenVan = (een: GelezenRij, ander: GelezenRij): string[] =>

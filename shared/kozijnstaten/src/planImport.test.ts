@@ -66,6 +66,13 @@ const regelsOf = (project: Project, invoer: ImportInvoer) =>
   ]);
 
 describe('a row', () => {
+  test('is of the gevelvulling whose merk looks the same', () => {
+    const rijen = [KOP, ['K\u200B01 ', 'kozijn', 4, 1300, 2400], ['K01', 'kozijn', 4, 1300, 2400]];
+    const { project, regels } = planImport(buildIn([K01]), invoerOf(rijen));
+    expect(project.gevelvullingen).toHaveLength(1);
+    expect(regels[1]?.dubbel?.verschillen).toEqual([]);
+  });
+
   test('becomes a gevelvulling that starts from the standard of its type', () => {
     const rijen = [
       [...KOP, 'Spouwlatbreedte'],

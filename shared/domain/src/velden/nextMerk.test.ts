@@ -36,6 +36,18 @@ test('what is taken is passed over, whatever its capitals', () => {
   expect(nextMerk('3y', ['3Z', '3aa'])).toBe('3ab');
 });
 
+test.each(['K02\u200B', 'K\u00AD02', '\u202AK02\u202C', '\uFEFFK02'])(
+  'a merk with a sign that is not seen is taken too: %j',
+  (merk) => {
+    expect(nextMerk('K01', [merk])).toBe('K03');
+  },
+);
+
+test('kinds of spaces and hyphens are one', () => {
+  expect(nextMerk('Kozijn 1', ['kozijn\u00A0\u00A02'])).toBe('Kozijn 3');
+  expect(nextMerk('K-01', ['K\u201102', 'K\u201003'])).toBe('K-04');
+});
+
 test('a proposal has at most 255 characters and still counts', () => {
   expect(nextMerk('x'.repeat(255), [])).toBe(`${'x'.repeat(254)}2`);
   expect(nextMerk('9'.repeat(255), [])).toHaveLength(255);
