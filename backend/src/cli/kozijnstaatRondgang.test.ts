@@ -75,10 +75,12 @@ const opgeslagen = (veld: RegisterVeld): fc.Arbitrary<unknown> => {
   }
 };
 
-/** What the form of the field accepts. */
+/** What the form of the field accepts, but for the errors of a spreadsheet: in a list each is one. */
 const geldig = (veld: RegisterVeld): fc.Arbitrary<unknown> => {
   if (veld.soort === 'tekst') {
-    return tekst.filter((text) => text.trim() !== '' && isZichtbareTekst(text.trim()));
+    return tekst.filter(
+      (text) => text !== '#REF!' && text.trim() !== '' && isZichtbareTekst(text.trim()),
+    );
   }
   if (veld.soort !== 'maat' && veld.soort !== 'getal') return opgeslagen(veld);
   const { min = 0, boven, max = 5000, stap } = veld.grenzen ?? {};

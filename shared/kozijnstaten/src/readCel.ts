@@ -7,6 +7,7 @@ import { LEVERANCIER, type Leveranciers } from '@adviestool/domain/velden/namen'
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 
 import { unitShown, type Celnotatie } from './celVragen.ts';
+import { isFoutAlsTekst } from './foutAlsTekst.ts';
 import { readGetaltekst } from './getaltekst.ts';
 import type { GelezenWaarde } from './gelezenWaarde.ts';
 import type { Lijstcel } from './lijstcel.ts';
@@ -73,10 +74,6 @@ const readTekst = (veld: RegisterVeld, tekst: string, leveranciers?: Leverancier
     ? readLeverancier(tekst, leveranciers)
     : checked(veld, tekst);
 
-/** An error of a spreadsheet that was copied or saved as text, in its Dutch or English name. */
-const FOUT_ALS_TEKST =
-  /^#(?:n\/[ab]|ref!|verw!|value!|waarde!|div\/0!|deel\/0!|na(?:me|am)\?|num!|getal!|null!|leeg!)$/i;
-
 export interface Celcontext {
   readonly notatie: Celnotatie;
   readonly leveranciers?: Leveranciers | undefined;
@@ -95,10 +92,10 @@ export const readCel = (
   const tekst = cel.tekst.trim();
   if (cel.soort === 'leeg' || tekst === '') return LEEG;
   if (veld.soort !== 'tekst' && isNiets(tekst)) return LEEG;
-  const isFout = veld.soort !== 'tekst' && FOUT_ALS_TEKST.test(tekst);
   // A remark or the name of a room may be a date.
   if (cel.soort === 'datum' && veld.naam in PLAATS_SOORTEN) return readTekst(veld, tekst);
-  if (cel.soort === 'fout' || isFout) return wrong(teksten.foutInCel(tekst));
+  if (cel.soort === 'fout') return wrong(teksten.foutInCel(tekst));
+  if (isFoutAlsTekst(tekst)) return { ...wrong(teksten.foutInCel(tekst)), geweigerd: tekst };
   if (cel.soort === 'datum') return wrong(teksten.datumInCel(tekst));
   switch (veld.soort) {
     case 'maat':

@@ -561,6 +561,18 @@ describe('numbers', () => {
   });
 });
 
+test.each([
+  ['#REF!', 'merk'],
+  ['#n/b', 'gevel'],
+])('an error that was saved as text (%s) is no name of a %s', (fout, veld) => {
+  const [rij] = read([
+    ['merk', 'gevel', 'breedte', 'hoogte'],
+    ['merk', 'gevel'].map((naam) => (naam === veld ? fout : 'A')).concat('1200', '2400'),
+  ]).rijen;
+  expect(rij?.waarden[veld]).toBeUndefined();
+  expect(rij?.fouten).toMatchObject([{ veld, tekst: `In deze cel staat een fout: ${fout}.` }]);
+});
+
 describe('a number that is merged over two columns', () => {
   const fout = 'Deze cel is samengevoegd met de kolom links. Vul in wat in deze kolom hoort.';
 

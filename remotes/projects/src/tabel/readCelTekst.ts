@@ -2,7 +2,9 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { checkAntwoorden } from '@adviestool/domain/velden/antwoorden';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
+import { isFoutAlsTekst } from '@adviestool/kozijnstaten/foutAlsTekst';
 import { readOptie } from '@adviestool/kozijnstaten/readOptie';
+import { teksten } from '@adviestool/kozijnstaten/teksten';
 
 import { readTekst } from '../meerdere/readTekst.ts';
 import type { CelVeld } from './kolommen.tsx';
@@ -35,5 +37,6 @@ export const readCelTekst = (
   const registerVeld = registerVeldOf(veld);
   if (registerVeld.soort === 'keuze') return readKeuze(registerVeld, tekst.trim());
   const waarde = readTekst(registerVeld, tekst);
+  if (isFoutAlsTekst(tekst.trim())) return { waarde, fout: teksten.foutInCel(tekst.trim()) };
   return { waarde, fout: checkAntwoorden(gevelvulling, { [veld]: waarde })[veld] ?? null };
 };

@@ -74,3 +74,10 @@ test('what is there already does not change, and what has no place is counted', 
   expect(paste('4000', 'K01', 'breedte').cellen).toEqual([]);
   expect(paste('1\t2\t3\n4\t5\t6', 'K03', 'hoogte').over).toBe(2);
 });
+
+test('an error of a spreadsheet is no merk', () => {
+  const { cellen, antwoorden } = paste('#REF!\t1200', 'K01', 'merk');
+
+  expect(cellen.map(({ fout }) => fout)).toEqual(['In deze cel staat een fout: #REF!.', null]);
+  expect([...antwoorden]).toEqual([['K01', { breedte: 1200 }]]);
+});
