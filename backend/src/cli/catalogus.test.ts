@@ -11,6 +11,7 @@ import {
   buildProjectGegevens,
   withProducten,
 } from '@adviestool/domain/builders/buildGevelvullingOf';
+import { buildXlsx, type BuiltCel } from '@adviestool/spreadsheet/builders/buildXlsx';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
@@ -118,6 +119,32 @@ test('every error of a workbook names sheet, row and column', async () => {
       'a.xlsx: Ondergrond, rij 2, kolom factor (B2): Getal moet groter zijn dan 0.',
     ].toSorted(),
   );
+});
+
+test('a workbook that shows something else than it holds is refused at each place', async () => {
+  const bladen = tabellenOfCatalogus(await shipped()).map(({ naam, kolommen, rijen }) => ({
+    naam,
+    rijen: [[...kolommen], ...rijen.map((rij): BuiltCel[] => [...rij])],
+    verborgenRijen: naam === 'Hoekankers' ? [3] : [],
+    samengevoegd: naam === 'Bouwkundig' ? ['C2:D2'] : [],
+  }));
+  const change = (blad: string, kop: string, cel: BuiltCel): void => {
+    const rijen = bladen.find(({ naam }) => naam === blad)?.rijen ?? [];
+    rijen[1]?.splice(rijen[0]?.indexOf(kop) ?? -1, 1, cel);
+  };
+  change('Catalogus', 'versie', { getal: 2026.1, formaat: '0.00' });
+  change('Bronnen', 'nummer', { datum: 46_023 });
+  change('Hoekankers', 'FwRk', { getal: 3, formaat: '0.0" N"' });
+  change('Hoekankers', 'artikel', { getal: 4512, formaat: '000000' });
+  change('Bouwkundig', 'FRk kalkzandsteen', null);
+  expect(problem('a.xlsx', buildXlsx(bladen)).split('\n')).toEqual([
+    'a.xlsx: Catalogus, rij 2, kolom versie (B2): De cel toont ‘2026,10’ en bewaart het getal 2026.1. Maak de cel op als tekst en vul die opnieuw in.',
+    'a.xlsx: Bronnen, rij 2, kolom nummer (C2): Hier staat een datum (01-01-2026). Maak de cel op als tekst en vul die opnieuw in.',
+    'a.xlsx: Hoekankers, rij 2, kolom FwRk (H2): De cel toont ‘3,0 N’. Vul een getal in zonder eenheid, en kijk de waarde na.',
+    'a.xlsx: Hoekankers, rij 2, kolom artikel (V2): De cel toont ‘004512’ en bewaart het getal 4512. Maak de cel op als tekst en vul die opnieuw in.',
+    'a.xlsx: Hoekankers, rij 3: Deze rij is verborgen of weggefilterd.',
+    'a.xlsx: Bouwkundig, rij 2, kolom FRk kalkzandsteen (D2): De cel is samengevoegd met de kolom links.',
+  ]);
 });
 
 test('a column whose empty cells mean something cannot be left out', async () => {

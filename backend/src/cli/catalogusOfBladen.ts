@@ -55,6 +55,25 @@ const waardeOf = (cel: Cel | undefined, { soort, leeg }: BladKolom): unknown => 
   }
 };
 
+/** A number as a sheet shows it, without a unit. */
+const KAAL = /^[-−+\d\s.,%]+(?:e[-+]?\d+)?$/i;
+
+/** Why what a cell holds is not what it shows, or not its own. */
+const verschilIn = (cel: Cel, { soort }: BladKolom): string | null => {
+  if (cel.soort === 'fout') return `De cel heeft een fout (${cel.tekst}).`;
+  if (cel.opzij === true) return 'De cel is samengevoegd met de kolom links.';
+  if (soort === 'tekst' && cel.soort === 'datum') {
+    return `Hier staat een datum (${cel.tekst}). Maak de cel op als tekst en vul die opnieuw in.`;
+  }
+  if (cel.soort !== 'getal') return null;
+  if (soort === 'tekst' && cel.tekst !== String(cel.waarde)) {
+    return `De cel toont ‘${cel.tekst}’ en bewaart het getal ${cel.waarde}. Maak de cel op als tekst en vul die opnieuw in.`;
+  }
+  return soort === 'getal' && !KAAL.test(cel.tekst)
+    ? `De cel toont ‘${cel.tekst}’. Vul een getal in zonder eenheid, en kijk de waarde na.`
+    : null;
+};
+
 const put = (velden: Record<string, unknown>, [key, inner]: readonly string[], value: unknown) => {
   if (key === undefined || value === undefined) return;
   if (inner === undefined) {
@@ -96,16 +115,19 @@ const readBlad = ({ naam, kolommen }: CatalogusBlad, blad: Blad): GelezenBlad =>
     const cellen = new Map<string, Cel>();
     for (const kolom of kolommen) {
       const cel = rij.find((each) => each.kolom === gevonden.get(kolom));
-      if (cel?.soort === 'fout') {
-        problemen.push(`${plaatsOf(naam, cel, kolom.kop)}: De cel heeft een fout (${cel.tekst}).`);
+      const verschil = cel === undefined ? null : verschilIn(cel, kolom);
+      if (cel !== undefined && verschil !== null) {
+        problemen.push(`${plaatsOf(naam, cel, kolom.kop)}: ${verschil}`);
       }
       put(velden, kolom.pad, waardeOf(cel, kolom));
       if (cel !== undefined) cellen.set(pathKey(kolom.pad), cel);
     }
     const number = rij[0]?.rij ?? 0;
-    return [...cellen.values()].every((cel) => cel.soort === 'leeg')
-      ? []
-      : [{ rij: number, velden, cellen }];
+    if ([...cellen.values()].every((cel) => cel.soort === 'leeg')) return [];
+    if (blad.verborgenRijen.includes(number)) {
+      problemen.push(`${naam}, rij ${number}: Deze rij is verborgen of weggefilterd.`);
+    }
+    return [{ rij: number, velden, cellen }];
   });
   return { entries, problemen };
 };
