@@ -1,9 +1,11 @@
 import { eenheidOf } from '@adviestool/domain/velden/eenheid';
+import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
 import { eenheidVanKop, normalizeKop } from './kopnaam.ts';
 import { betekenisOf, type Betekenis } from './kopwoorden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 import { matenInKop } from './maten.ts';
+import { readOptie } from './readOptie.ts';
 
 /** A column as the header has it. */
 export interface Kopkolom {
@@ -75,6 +77,22 @@ const isMerkAlsKop = (cel: Lijstcel, boven: readonly Lijstcel[]): boolean => {
   );
 };
 
+/** Whether a cell is one of the options of the field above it, and no header of its own. */
+const isOptie = (cel: Lijstcel, boven: readonly Lijstcel[]): boolean => {
+  const above = tekstIn(boven, cel.kolom);
+  const [naam = '', ...others] = betekenisOf(above)?.velden ?? [];
+  const veld = others.length > 0 ? undefined : lijstveldOf(naam);
+  if (veld?.soort !== 'keuze' && veld?.soort !== 'janee') return false;
+  return cel.tekst.trim() !== above && readOptie(veld, cel.tekst).fout === null;
+};
+
+/** Whether a row is a gevelvulling for certain: it has an option, and a merk where the header has that. */
+const isGevelvulling = (filled: readonly Lijstcel[], boven: readonly Lijstcel[]): boolean => {
+  const merken = boven.filter(({ tekst }) => isMerk(tekst)).map(({ kolom }) => kolom);
+  const hasMerk = filled.some(({ kolom, tekst }) => merken.includes(kolom) && !isMerk(tekst));
+  return (merken.length === 0 || hasMerk) && filled.some((cel) => isOptie(cel, boven));
+};
+
 /** A number, but for that of a floor: ‘1e’. */
 const GETAL = /(?<!\d)\d+(?!\d|e\b)/;
 
@@ -91,6 +109,7 @@ const isTweedeKop = (
   const filled = rij.filter(({ soort, herhaald }) => soort !== 'leeg' && !herhaald);
   if (filled.length === 0 || !filled.every(isTekst)) return false;
   if (filled.some((cel) => isMerkAlsKop(cel, boven))) return false;
+  if (isGevelvulling(filled, boven)) return false;
   const known = filled.filter((cel) => isBekendOnder(cel, boven, onthouden));
   if (known.length === filled.length) return true;
   if (known.length < GENOEG) return false;

@@ -561,6 +561,23 @@ describe('numbers', () => {
   });
 });
 
+test('a first row with an option below the name of its field is a gevelvulling', () => {
+  const kop = ['Merk', 'Type', 'Gevel', 'Ruimte'];
+  const rijen = [kop, ['Voordeur', 'kozijn', 'noord', 'woning'], ['B', 'kozijn', 'zuid', 'kamer']];
+  expect(waardenOf(rijen)).toMatchObject([{ merk: 'Voordeur', gevel: 'noord' }, { merk: 'B' }]);
+  const [, ...zonderMerk] = kop;
+  expect(waardenOf([zonderMerk, ['deur', 'noord', 'woning']])).toHaveLength(1);
+});
+
+test('options without a merk beside them may go on with the header', () => {
+  const rijen = [
+    ['Merk', 'Breedte', 'Hoogte', 'Draairichting'],
+    ['', 'mm', 'mm', 'L'],
+    ['K1', 900, 2100, 'R'],
+  ];
+  expect(read(rijen).rijen).toHaveLength(1);
+});
+
 test.each([
   ['#REF!', 'merk'],
   ['#n/b', 'gevel'],
