@@ -308,6 +308,35 @@ test('what a colleague said of a header and a text is filled in, and what a head
   expect(screen.getByText('Wat staat er in de kolom ‘Breedte (sparing)’?')).toBeTruthy();
 });
 
+const bedrijfZegt = (veld: string, type: string) => ({
+  koppen: [{ kop: 'Kenmerk X', veld }],
+  antwoorden: { 'waarde:gevelvullingType:puielement': type },
+});
+
+const pui = () => screen.getByRole('combobox', { name: 'Wat is ‘Pui-element’ (1 rij)?' });
+const kolom = () => screen.getByRole('combobox', { name: '‘Kenmerk X’ wordt' });
+
+test('what a colleague said stays theirs to correct, and what the user said otherwise stays', async () => {
+  const lijst = ['Kenmerk X;Type;Breedte;Hoogte', 'K01;Pui-element;1200;2400'];
+  renderImport({ bedrijf: bedrijfZegt('merk', 'kozijn') });
+  await read(...lijst);
+  await press('Importeren');
+  cleanup();
+  renderImport({ bedrijf: bedrijfZegt('ruimte', 'schuifpui') });
+  await read(...lijst);
+  expect(pui()).toHaveProperty('value', 'schuifpui');
+  expect(kolom()).toHaveProperty('value', 'ruimte');
+
+  await userEvent.selectOptions(pui(), 'HSB-element');
+  await userEvent.selectOptions(kolom(), 'Merk');
+  await press('Importeren');
+  cleanup();
+  renderImport({ bedrijf: bedrijfZegt('ruimte', 'schuifpui') });
+  await read(...lijst);
+  expect(pui()).toHaveProperty('value', 'hsb');
+  expect(kolom()).toHaveProperty('value', 'merk');
+});
+
 test('a list whose header is not found is read from the row that the user points at', async () => {
   const { saved } = renderImport();
   await read('Lijst van 3 mei;;', 'Pos;maat 1;maat 2', 'K01;1200;2400', 'K02;900;2100');

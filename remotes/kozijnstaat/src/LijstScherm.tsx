@@ -96,8 +96,8 @@ export const LijstScherm = ({
     const { telling, invoer, gelezen, verdwenen } = voorbeeld;
     const weg = verdwenen.filter(({ keuze }) => keuze === 'verwijderen');
     const verwijderd = weg.length;
-    rememberKoppen(host, gelezen.kolommen);
-    rememberWaarden(host, keuzes.antwoorden);
+    rememberKoppen(host, gelezen.kolommen, onthouden);
+    rememberWaarden(host, keuzes.antwoorden, begin.antwoorden);
     if (telling.nieuw + telling.bijgewerkt + verwijderd === 0) {
       host.toast('info', teksten.geenWijziging);
       onDone();

@@ -1,5 +1,6 @@
 import type { BedrijfsLijsten } from '@adviestool/contract/lijsten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
 import { normalizeKop } from '@adviestool/kozijnstaten/kopnaam';
 import { betekenisOf } from '@adviestool/kozijnstaten/kopwoorden';
 import { keuzeVan, type LijstKolom } from '@adviestool/kozijnstaten/matchKolommen';
@@ -38,10 +39,20 @@ export const readKoppen = (host: HostApi, bedrijf: BedrijfsLijsten | undefined):
   ...readEigen(host),
 });
 
-/** Remembers what the user chose for columns. */
-export const rememberKoppen = (host: HostApi, kolommen: readonly LijstKolom[]): void => {
+/**
+ * Remembers what the user chose for columns.
+ * @param begin what was known of headers before: what a colleague said stays theirs to correct
+ */
+export const rememberKoppen = (
+  host: HostApi,
+  kolommen: readonly LijstKolom[],
+  begin: Onthouden,
+): void => {
   const { storage, key } = open(host, 'koppen');
-  const chosen = kolommen.filter(({ reden, sleutel }) => reden === 'gekozen' && sleutel !== '');
+  const chosen = kolommen.filter(
+    (kolom) =>
+      kolom.reden === 'gekozen' && kolom.sleutel !== '' && begin[kolom.sleutel] !== keuzeVan(kolom),
+  );
   if (chosen.length === 0) return;
   storage.write(key, {
     ...readEigen(host),
@@ -62,10 +73,15 @@ export const readWaarden = (host: HostApi, bedrijf: BedrijfsLijsten | undefined)
   ...readEigenWaarden(host),
 });
 
-/** Remembers what texts were said to mean: the next list asks it no more. */
-export const rememberWaarden = (host: HostApi, antwoorden: Antwoorden): void => {
+/**
+ * Remembers what texts were said to mean: the next list asks it no more.
+ * @param begin what was known of texts before, as of headers
+ */
+export const rememberWaarden = (host: HostApi, antwoorden: Antwoorden, begin: Antwoorden): void => {
   const { storage, key } = open(host, 'waarden');
-  const waarden = Object.entries(antwoorden).filter(([id]) => id.startsWith(WAARDE_VRAAG));
+  const waarden = Object.entries(antwoorden).filter(
+    ([id, antwoord]) => id.startsWith(WAARDE_VRAAG) && begin[id] !== antwoord,
+  );
   if (waarden.length === 0) return;
   storage.write(key, { ...readEigenWaarden(host), ...Object.fromEntries(waarden) });
 };
