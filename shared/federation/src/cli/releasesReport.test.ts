@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, expect, test } from '@jest/globals';
@@ -76,6 +76,16 @@ test('the report tells what runs since when and by whom, what waits, and the las
         `                              [0-9a-f]{12} → ${to} · commit 0123456789ab-dirty · “een kier”$`,
       ].join('\n'),
     ),
+  );
+});
+
+test('a release that is of another catalogue says of which', () => {
+  const { site, compose, root } = composedSite();
+  const file = join(root, 'variants/catalogus.json');
+  write(file, readFileSync(file, 'utf8').replace('2026-1', '2026-2'));
+  const { release } = compose('proef');
+  expect(report({ site, log: 0 })).toContain(
+    `→ ${release}  2026-01-01 10:00Z  catalogus voorbeeld 2026-2`,
   );
 });
 

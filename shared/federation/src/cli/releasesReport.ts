@@ -4,6 +4,7 @@ import { CHANNELS } from '@adviestool/contract/variant';
 
 import { HOST, partFolder, readChannels, versionsOf } from '../assemble/siteParts.ts';
 import { readReleases, readVariants, type SiteVariant } from '../assemble/siteState.ts';
+import { catalogusIfRead, otherCatalogus } from '../deploy/catalogusChange.ts';
 import { readSwitches } from '../deploy/switchLog.ts';
 import { indented, momentText } from './layout.ts';
 import type { FailuresOf } from './readFailures.ts';
@@ -101,18 +102,24 @@ interface Compared {
   /** The release that was made before it; undefined: none was. */
   before: ReleaseRecord | undefined;
   failuresOf: FailuresOf | undefined;
+  site: string;
 }
 
 /** What a release has that the one made before it had not. */
-const differenceText = ({ record, before, failuresOf }: Compared): string => {
+const differenceText = ({ record, before, failuresOf, site }: Compared): string => {
   const now = Object.entries(versionsOf(record));
   if (before === undefined) return `${now.length} parts`;
   const then = versionsOf(before);
+  const catalogus = otherCatalogus(
+    catalogusIfRead(site, before.release),
+    catalogusIfRead(site, record.release),
+  );
   const changes = [
     ...now.filter(([name, version]) => then[name] !== version).map(versionText(failuresOf)),
     ...Object.keys(then)
       .filter((name) => !now.some(([each]) => each === name))
       .map((name) => `without ${name}`),
+    ...(catalogus === null ? [] : [`catalogus ${catalogus.name}`]),
   ];
   return changes.length === 0 ? 'other settings' : changes.join(', ');
 };
@@ -133,7 +140,7 @@ const releaseLines = (
     const start = `${markOf(variants, record)} ${record.release}  ${momentText(record.created)}  `;
     const before = releases.slice(index + 1).find(({ variant }) => variant === record.variant);
     const [first = '', ...rest] = indented(
-      of + differenceText({ record, before, failuresOf }),
+      of + differenceText({ record, before, failuresOf, site }),
       start.length,
     );
     return [start + first.trimStart(), ...rest];

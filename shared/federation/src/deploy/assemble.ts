@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import type { Catalogus } from '@adviestool/contract/catalogus';
 import { onaannemelijkeRegels } from '@adviestool/contract/catalogusAannemelijk';
 import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
+import { catalogusIfRead, otherCatalogus } from './catalogusChange.ts';
 import { changeSite } from './changeSite.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 import { heldVersions } from './settledVersions.ts';
@@ -15,7 +15,7 @@ import { refuseDuringShare } from '../assemble/composeSite.ts';
 import { localParts, type PartSource } from '../assemble/parts.ts';
 import { DocumentError, readBytes, readDocument, readText } from '../assemble/readDocument.ts';
 import { hasDeployedParts, siteParts } from '../assemble/siteParts.ts';
-import { readCatalogus, readRelease, readVariants } from '../assemble/siteState.ts';
+import { readRelease, readVariants } from '../assemble/siteState.ts';
 import { whatsNewOf } from '../assemble/whatsNewOf.ts';
 import { writtenVariantSchema } from '../assemble/writtenVariant.ts';
 
@@ -75,16 +75,6 @@ export const readComposition = (variants: string, variantId: string): Compositio
   };
 };
 
-/** Null: it cannot be read any more, which does not keep it where it is. */
-const catalogusIfRead = (site: string, release: string): Catalogus | null => {
-  try {
-    return readCatalogus(site, release);
-  } catch (error) {
-    if (error instanceof DocumentError) return null;
-    throw error;
-  }
-};
-
 /** Composes a variant and writes it to a site of static files. @throws DocumentError, SiteError */
 export const assemble = ({
   root,
@@ -108,12 +98,8 @@ export const assemble = ({
   for (const regel of onaannemelijkeRegels(composition.catalogus, vorige)) {
     warn(`${composition.variant.catalogue}: ${regel}`);
   }
-  const { versie } = composition.catalogus;
-  if (vorige !== null && vorige.versie !== versie) {
-    warn(
-      `${composition.variant.catalogue}: the site runs catalogue ${vorige.versie ?? 'without a version'}, and gets ${versie ?? 'one without'}: every project that follows the one in use is calculated by that.`,
-    );
-  }
+  const other = otherCatalogus(vorige, composition.catalogus);
+  if (other !== null) warn(`${composition.variant.catalogue}: ${other.warning}`);
   const release = composeRelease(composition, parts, { allowsDevelopment });
   if (isOfSite) for (const line of heldVersions(site, composition.variant)) warn(line);
   changeSite({ site, cause, kind: 'assemble', releases: [release], isFirst, compresses });

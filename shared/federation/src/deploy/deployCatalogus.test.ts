@@ -11,6 +11,7 @@ import { readCurrent } from '../assemble/siteState.ts';
 import { buildRoot, buildVariant, removeRoots, write } from '../builders/buildRoot.ts';
 import { deployCatalogus } from './deployCatalogus.ts';
 import { rollback } from './rollback.ts';
+import { readSwitches } from './switchLog.ts';
 
 afterAll(removeRoots);
 
@@ -51,8 +52,13 @@ test('a catalogue is deployed alone, the earlier one stays, and a rollback bring
   expect(inUse(site).versie).toBe('2026-2');
   expect(read(site, inUse(site).file)).toEqual(catalogus);
   expect(read(site, before.file)).toEqual(shipped);
-  rollback(site, first.release);
+  const said: string[] = [];
+  rollback(site, first.release, { warn: (line) => said.push(line) });
   expect(inUse(site)).toEqual(before);
+  expect(said).toEqual([
+    `Release ${first.release}: the site runs catalogue voorbeeld 2026-2, and gets voorbeeld 2026-1: every project that follows the one in use is calculated by that.`,
+  ]);
+  expect(readSwitches(site).switches.at(-1)?.note).toBe('catalogus voorbeeld 2026-1');
   const [again] = deployCatalogus({ site, catalogus, file: 'nieuw.json' });
   expect(again?.release).toBe(record?.release);
 });
@@ -126,7 +132,7 @@ test('a catalogue that comes with a variant is warned of as one that is deployed
   expect(said).toEqual([
     'catalogus.json: hoekankers.0.FwRk: 1800 kN is ongewoon groot. N in plaats van kN?',
     'catalogus.json: hoekankers.0.FwRk: 1800 was 1,8 in de vorige versie. Klopt de eenheid?',
-    'catalogus.json: the site runs catalogue 2026-1, and gets 2026-2: every project that follows the one in use is calculated by that.',
+    'catalogus.json: the site runs catalogue voorbeeld 2026-1, and gets voorbeeld 2026-2: every project that follows the one in use is calculated by that.',
   ]);
 });
 

@@ -84,7 +84,7 @@ test('goes what no release of the last days, no channel and no variant names', (
     by: 'jansen',
     note: expect.stringContaining('4 folders'),
   });
-  rollback(site, releases[2] ?? '', CAUSE);
+  rollback(site, releases[2] ?? '', { cause: CAUSE });
 });
 
 test('a dry run says the same and changes nothing', () => {
@@ -97,7 +97,7 @@ test('a dry run says the same and changes nothing', () => {
 
 test('the current release stays however old it is, and so many of the newest', () => {
   const { site, releases, current } = oldSite();
-  rollback(site, releases[0] ?? '', CAUSE);
+  rollback(site, releases[0] ?? '', { cause: CAUSE });
   const log = join(site, '.switches.ndjson');
   writeFileSync(log, '');
   prune(site, { days: 0, keep: 0 });

@@ -6,6 +6,7 @@ import type { ReleaseRecord } from '@adviestool/contract/release';
 import { remoteBase } from '../assemble/parts.ts';
 import { isDeployed, partFolder, versionsOf } from '../assemble/siteParts.ts';
 import { readComposition, readCurrent, readReleases } from '../assemble/siteState.ts';
+import { catalogusIfRead, otherCatalogus } from './catalogusChange.ts';
 import { changeSite } from './changeSite.ts';
 import { settledVersions } from './settledVersions.ts';
 import { SiteError } from '../assemble/SiteError.ts';
@@ -27,24 +28,33 @@ const recordOf = (site: string, release: string): ReleaseRecord => {
 };
 
 /** The parts of a release that visitors do not have now. */
-const changedParts = (site: string, record: ReleaseRecord): Record<string, string> => {
-  const current = readCurrent(site, record.variant);
+const changedParts = (
+  current: ReleaseRecord | null,
+  record: ReleaseRecord,
+): Record<string, string> => {
   const now = current === null ? {} : versionsOf(current);
   return Object.fromEntries(
     Object.entries(versionsOf(record)).filter(([name, version]) => now[name] !== version),
   );
 };
 
+interface RollbackOptions {
+  /** Who goes back and why; absent: what the environment says. */
+  cause?: SwitchCause;
+  /** Hears of a catalogue that is another than the site runs. */
+  warn?: (line: string) => void;
+}
+
 /**
  * Makes an earlier release the current one of its variant again, under the lock of the site. The channels go
  * back as well, so that the next deploy of another part does not bring the newer versions along; where other
- * variants follow them, this one keeps those versions for itself.
+ * variants follow them, this one keeps those versions for itself. The catalogue goes back too.
  * @throws SiteError, DocumentError
  */
 export const rollback = (
   site: string,
   release: string,
-  cause: SwitchCause = switchCause(),
+  { cause = switchCause(), warn = () => undefined }: RollbackOptions = {},
 ): ReleaseRecord => {
   const record = recordOf(site, release);
   const missing = basesOf(record).filter((base) => !existsSync(join(site, base)));
@@ -53,17 +63,24 @@ export const rollback = (
       `${site} no longer has ${missing.join(', ')}, so release ${release} cannot run.`,
     );
   }
-  const { variant } = readComposition(site, release);
+  const { variant, catalogus } = readComposition(site, release);
+  const current = readCurrent(site, record.variant);
+  const other = otherCatalogus(
+    current === null ? null : catalogusIfRead(site, current.release),
+    catalogus,
+  );
   const names = Object.keys(versionsOf(record)).filter((name) =>
     isDeployed(partFolder(site, name)),
   );
+  if (other !== null) warn(`Release ${release}: ${other.warning}`);
   changeSite({
     site,
     kind: 'rollback',
     cause,
     releases: [release],
     ...settledVersions(site, [{ record, variant }], names),
-    parts: changedParts(site, record),
+    parts: changedParts(current, record),
+    ...(other !== null && { note: `catalogus ${other.name}` }),
   });
   return record;
 };

@@ -70,6 +70,6 @@ test('both are switched to at once, promoted, and rolled back to what was there 
     projects: '2.0.0',
     kozijnstaat: '1.0.0',
   });
-  rollback(site, before.release, CAUSE);
+  rollback(site, before.release, { cause: CAUSE });
   expect(current().remotes).toEqual(before.remotes);
 });

@@ -41,7 +41,7 @@ export const command: Command = {
     refuseOptions(values, ['variants'], { where: 'a release is of one variant already', usage });
     const isThere = await withSiteLock(lock, () => {
       const before = readVariants(site);
-      rollback(site, subject, cause);
+      rollback(site, subject, { cause, warn: say });
       return before.some(({ record, share }) => record.release === subject && share === null);
     });
     if (isThere) {
