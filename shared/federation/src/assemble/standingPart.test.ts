@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 
 import { removeRoots, write } from '../builders/buildRoot.ts';
-import { deployedSite } from '../builders/deployedSite.ts';
+import { CAUSE, deployedSite } from '../builders/deployedSite.ts';
 import { fingerprint } from './parts.ts';
 import { sumsFile } from './fileSums.ts';
 import { failureText } from '../deploy/failureText.ts';
+import { deployParts } from '../deploy/deployParts.ts';
 import { promote } from '../deploy/promote.ts';
+import { rollback } from '../deploy/rollback.ts';
+import { promoteShare } from '../deploy/share.ts';
 
 afterAll(removeRoots);
 
@@ -87,6 +90,57 @@ test('a version that waits on a channel is not promoted when it was altered', ()
       documents: undefined,
     }),
   ).toThrow('remotes/account/1.4.0/module.1.js is not as it was put on the site.');
+});
+
+/** A site that ran account 1.3.0 and runs 1.4.0, with the release of the first. */
+const siteOfTwo = () => {
+  const place = siteOfAccount();
+  const former = place.current().release;
+  place.deploy([place.remote('account', '1.4.0')]);
+  return { place, former, now: place.current() };
+};
+
+test.each([
+  ['a file of a part is gone', (file: string) => rmSync(file), FILE],
+  ['a file of a part was altered', (file: string) => write(file, '// altered'), FILE],
+  ['the document is empty', (file: string) => write(file, ''), 'index.html'],
+  ['the document was cut off', (file: string) => write(file, '<script'), 'index.html'],
+])('a release is not rolled back to when %s', (_what, change, name) => {
+  const { place, former, now } = siteOfTwo();
+  const file = name === FILE ? FILE : `releases/${former}/${name}`;
+  change(join(place.site, file));
+  const before = place.contents();
+  expect(() => rollback(place.site, former)).toThrow(`${file} is not as it was`);
+  expect(place.current()).toEqual(now);
+  expect(place.contents()).toEqual(before);
+});
+
+test('a release of earlier tools is rolled back to, unless a script of it was altered', () => {
+  const { place, former } = siteOfTwo();
+  rmSync(join(place.site, SUMS));
+  write(join(place.site, 'remotes/account/1.3.0/remote.json'), '{"contract":0}');
+  rollback(place.site, former);
+  expect(place.current().release).toBe(former);
+  write(join(place.site, FILE), '// altered');
+  expect(() => rollback(place.site, former)).toThrow(`${FILE} is not as it was put on the site.`);
+});
+
+test('what a share tries is not given to all when it was altered', () => {
+  const place = siteOfAccount();
+  const parts = [place.remote('account', '1.4.0')];
+  deployParts({ site: place.site, parts, channel: 'stable', share: 10, cause: CAUSE });
+  rmSync(join(place.site, 'remotes/account/1.4.0/module.1.js'));
+  expect(() => promoteShare({ site: place.site, cause: CAUSE })).toThrow(
+    'remotes/account/1.4.0/module.1.js is not as it was put on the site.',
+  );
+});
+
+test('a release that is composed again is not switched to when its document was altered', () => {
+  const { place, former } = siteOfTwo();
+  write(join(place.site, `releases/${former}/index.html`), '');
+  expect(() => place.deploy([place.remote('account', '1.3.0')])).toThrow(
+    `releases/${former}/index.html is not as it was made.`,
+  );
 });
 
 test('the sums are in the form of sha256sum, for who checks them without these tools', () => {

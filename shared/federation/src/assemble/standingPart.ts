@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { ReleaseRecord } from '@adviestool/contract/release';
 import { z } from 'zod';
 
-import { changedFiles, readSums, type FileSums } from './fileSums.ts';
+import { changedFiles, readSums, sumsOf, type FileSums } from './fileSums.ts';
+import { integrityOf } from './integrity.ts';
 import {
+  fingerprint,
+  hostBase,
   readHost,
   readRemote,
   remoteBase,
@@ -27,18 +31,34 @@ const refuseChanged = (dist: string, names: readonly string[]): void => {
 };
 
 const releaseSchema = z.object({
-  remotes: z.record(z.string(), z.object({ integrity: z.record(z.string(), z.string()) })),
+  release: z.string(),
+  remotes: z.record(
+    z.string(),
+    z.object({ integrity: z.record(z.string(), z.string()).optional() }),
+  ),
 });
+
+const documentFile = (site: string, release: string): string =>
+  join(releaseFolder(site, release), 'index.html');
+
+/** What the document of a release says; null: nothing of all this, or it is not there whole. */
+const documentOf = (site: string, release: string): z.infer<typeof releaseSchema> | null => {
+  const file = documentFile(site, release);
+  const html = existsSync(file) ? readText(file).trimEnd() : '';
+  const [, text = 'null'] = /id="adviestool-release">(.*?)<\/script>/.exec(html) ?? [];
+  if (!html.endsWith('</html>')) return null;
+  try {
+    return releaseSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
 
 /** What a release that visitors get says of the scripts and style sheets of a version; null: nothing. */
 const releasedIntegrity = (site: string, id: string, version: string): FileSums | null => {
   const found = readVariants(site).find(({ record }) => record.remotes[id] === version);
   if (found === undefined) return null;
-  const file = join(releaseFolder(site, found.record.release), 'index.html');
-  const html = existsSync(file) ? readText(file) : '';
-  const [, text = 'null'] = /id="adviestool-release">(.*?)<\/script>/.exec(html) ?? [];
-  const release = releaseSchema.safeParse(JSON.parse(text));
-  return release.data?.remotes[id]?.integrity ?? null;
+  return documentOf(site, found.record.release)?.remotes[id]?.integrity ?? null;
 };
 
 /** The files of a part that are not as they were put there. */
@@ -67,4 +87,48 @@ export const standingRemote = (site: string, id: string, version: string): Built
     refuseChanged(dist, changedFiles(releasedIntegrity(site, id, version) ?? integrity, integrity));
   }
   return remote;
+};
+
+/** The files of a part of a release that are not as they were put there; its documents may be of earlier tools. */
+const changedIn = (
+  dist: string,
+  { base, integrity }: { base: string; integrity: FileSums | undefined },
+): string[] => {
+  const sums = readSums(dist);
+  if (sums !== null) return changedFiles(sums, sumsOf(dist));
+  if (integrity !== undefined) return changedFiles(integrity, integrityOf(dist));
+  return base.startsWith('/host/') && hostBase(fingerprint(dist)) !== base ? [''] : [];
+};
+
+/**
+ * Refuses a release of which something is not on the site as it was put there.
+ * @throws SiteError
+ */
+export const refuseDamaged = (
+  site: string,
+  { release, hostBase: host, remotes }: ReleaseRecord,
+): void => {
+  const said = documentOf(site, release);
+  if (said?.release !== release) {
+    throw new SiteError(
+      `${documentFile(site, release)} is not as it was made. Put back what stood there, of a copy of the site, or take another release.`,
+    );
+  }
+  const parts = [
+    { base: host, integrity: undefined },
+    ...Object.entries(remotes).map(([id, version]) => ({
+      base: remoteBase(id, version),
+      integrity: said.remotes[id]?.integrity,
+    })),
+  ];
+  const missing = parts.filter(({ base }) => !existsSync(join(site, base)));
+  if (missing.length > 0) {
+    throw new SiteError(
+      `${site} no longer has ${missing.map(({ base }) => base).join(', ')}, so release ${release} cannot run.`,
+    );
+  }
+  for (const part of parts) {
+    const dist = join(site, part.base);
+    refuseChanged(dist, changedIn(dist, part));
+  }
 };

@@ -15,6 +15,7 @@ import type { BuiltPart } from '../assemble/parts.ts';
 import { pointTo, readPointings, type Pointing } from '../assemble/pointTo.ts';
 import { partFolder, readChannels, versionsOf, type Channels } from '../assemble/siteParts.ts';
 import { pointerFolder, readCurrent, readRelease } from '../assemble/siteState.ts';
+import { refuseDamaged } from '../assemble/standingPart.ts';
 import { folderOf, foldersOf, placePart, placeRelease, unfinished } from '../assemble/writeSite.ts';
 import { failureText } from './failureText.ts';
 import { moveChannels } from './moveChannels.ts';
@@ -193,6 +194,7 @@ export const beginChange = (change: SiteChange): SiteJournal => {
     for (const part of placed) placePart(site, part, { compresses });
     for (const release of releases) {
       if (typeof release !== 'string') placeRelease(site, release, { compresses });
+      refuseDamaged(site, recordOf(site, release));
     }
   } catch (error) {
     undoChange(site, journal);

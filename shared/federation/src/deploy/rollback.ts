@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { ReleaseRecord } from '@adviestool/contract/release';
 
-import { remoteBase } from '../assemble/parts.ts';
 import { isDeployed, partFolder, versionsOf } from '../assemble/siteParts.ts';
 import { readComposition, readCurrent, readReleases } from '../assemble/siteState.ts';
 import { catalogusIfRead, otherCatalogus } from './catalogusChange.ts';
@@ -11,11 +7,6 @@ import { changeSite } from './changeSite.ts';
 import { settledVersions } from './settledVersions.ts';
 import { SiteError } from '../assemble/SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
-
-const basesOf = ({ hostBase, remotes }: ReleaseRecord): string[] => [
-  hostBase,
-  ...Object.entries(remotes).map(([id, version]) => remoteBase(id, version)),
-];
 
 const recordOf = (site: string, release: string): ReleaseRecord => {
   const releases = readReleases(site);
@@ -57,12 +48,6 @@ export const rollback = (
   { cause = switchCause(), warn = () => undefined }: RollbackOptions = {},
 ): ReleaseRecord => {
   const record = recordOf(site, release);
-  const missing = basesOf(record).filter((base) => !existsSync(join(site, base)));
-  if (missing.length > 0) {
-    throw new SiteError(
-      `${site} no longer has ${missing.join(', ')}, so release ${release} cannot run.`,
-    );
-  }
   const { variant, catalogus } = readComposition(site, release);
   const current = readCurrent(site, record.variant);
   const other = otherCatalogus(
