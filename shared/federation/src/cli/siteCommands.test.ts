@@ -171,6 +171,8 @@ describe('a command that cannot do it ends in a line that says what to do', () =
     ['deploy proef.adviestool --version 1.0.0 --site .', '--version: proef.adviestool is one part'],
     ['deploy proef.adviestool --parts account --site .', '--parts: proef.adviestool is one part'],
     ['deploy account --params a=1 --answers http://x --site .', '--answers, --params: of --smoke'],
+    ['deploy account --channel next --variants a --site .', '--channel: not beside --variants'],
+    ['deploy account --channel next --share 10 --site .', '--channel: not beside --variants'],
     ['promote --site . --documents variants', '--documents: of a promotion of parts'],
     ['promote --site . --to next', '--to: of a promotion of parts'],
     ['rollback abc --variants b --site .', '--variants: a release is of one variant'],

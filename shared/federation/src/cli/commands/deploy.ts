@@ -23,7 +23,7 @@ import { secondsSince, tellOutcome } from '../tellOutcome.ts';
 
 const usage =
   `adviestool deploy [NAME|FILE] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] [--variants ID,ID] [--share PERCENT] [--take-over] [--smoke [--allow-unseen] [--answers URL] [--params NAME=VALUE,…]] ${CAUSE_USAGE}\n` +
-  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. FILE is one of adviestool pack: it is taken as its team signed it, and nothing is built. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already. --variants names those of the site that get it, --share how many of the browsers get it first; both leave the channel as it is. --take-over gives an id to who brings it now, whose it was before. --smoke opens every page of them in a browser first, and switches to nothing of which one does not open or could not be seen; --allow-unseen takes what could not be seen. Calls are answered by smoke.json of the remotes, and by the site at --answers as the account SMOKE_ACCOUNT (SMOKE_PASSWORD), else by one made-up project. --params says what stands in addresses.';
+  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. FILE is one of adviestool pack: it is taken as its team signed it, and nothing is built. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already. --variants names those of the site that get it, --share how many of the browsers get it first: at once, whatever channel they follow, so --channel is not taken beside them. --take-over gives an id to who brings it now, whose it was before. --smoke opens every page of them in a browser first, and switches to nothing of which one does not open or could not be seen; --allow-unseen takes what could not be seen. Calls are answered by smoke.json of the remotes, and by the site at --answers as the account SMOKE_ACCOUNT (SMOKE_PASSWORD), else by one made-up project. --params says what stands in addresses.';
 
 /** @throws SiteError that names every page that does not open, and each that could not be seen unless that is allowed */
 const smoke = async (options: SmokeOptions, allowsUnseen: boolean): Promise<void> => {
@@ -58,7 +58,7 @@ export const command: Command = {
       options: {
         site: { type: 'string' },
         parts: { type: 'string' },
-        channel: { type: 'string', default: 'stable' },
+        channel: { type: 'string' },
         version: { type: 'string' },
         variants: { type: 'string' },
         share: { type: 'string' },
@@ -72,9 +72,13 @@ export const command: Command = {
       most: 1,
     });
     const site = siteOf(values.site, usage);
-    const channel = channelOf(values.channel, usage);
+    const channel = channelOf(values.channel ?? 'stable', usage);
     const variants = variantsOf(values.variants, usage);
     const share = shareOf(values.share, usage);
+    if (variants !== undefined || share !== undefined) {
+      const where = 'not beside --variants or --share, which give it to some at once';
+      refuseOptions(values, ['channel'], { where, usage });
+    }
     if (values.smoke !== true) {
       const where = 'of --smoke alone';
       refuseOptions(values, ['allow-unseen', 'answers', 'params'], { where, usage });
