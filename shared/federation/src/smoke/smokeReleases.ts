@@ -39,6 +39,8 @@ export interface SmokeOutcome {
   count: number;
   /** What could not be seen of the deployed remotes, and why. */
   unseen: readonly string[];
+  /** Deployed remotes of which there was nothing to open, and why. */
+  unopened: readonly string[];
 }
 
 /** Pages that are open at the same time. */
@@ -165,6 +167,7 @@ export const smokeReleases = async (options: SmokeOptions): Promise<SmokeOutcome
   const browser = await openBrowser();
   const found = new Set<string>();
   const unseen = new Set<string>();
+  const unopened = new Set<string>();
   const records: ReleaseRecord[] = [];
   let count = 0;
   try {
@@ -202,13 +205,16 @@ export const smokeReleases = async (options: SmokeOptions): Promise<SmokeOutcome
         looked,
       );
       for (const line of lacking.lines) unseen.add(line);
+      for (const line of lacking.byEvent) unopened.add(line);
       count += lacking.count;
     }
   } finally {
     await browser.close();
   }
   const nowhere = deployedNowhere(records.map(versionsOf), options);
-  if (found.size === 0) return { count, unseen: [...nowhere, ...unseen] };
+  if (found.size === 0) {
+    return { count, unseen: [...nowhere, ...unseen], unopened: [...unopened] };
+  }
   throw new SiteError(
     `${[...found].join('\n')}\nNothing was switched: not every page opens. Mend that and deploy again, or deploy without --smoke.`,
   );

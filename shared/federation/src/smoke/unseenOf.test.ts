@@ -21,6 +21,20 @@ test('of a place that comes with an event no page is expected', () => {
   ]);
 });
 
+test('nothing is seen of a remote without pages and places', () => {
+  const outcome = unseenOf([{ ...account, slots: [], events: [] }], []);
+  expect(outcome.lines).toEqual(['account 1.0.0: it has no page, and fills no place.']);
+});
+
+test('of a remote that all comes of with an event is told that nothing was opened', () => {
+  const slots = ['login-again/v1'];
+  expect(unseenOf([{ ...account, slots, events: slots }], [])).toEqual({
+    lines: [],
+    byEvent: ['account 1.0.0: it has no page, and its places come with an event.'],
+    count: 0,
+  });
+});
+
 /** A logout: it draws nothing, and leads to the login. */
 const page = {
   remote: 'account',

@@ -23,7 +23,8 @@ const causeOf = ({ unanswered, path }: Seen): string =>
 
 /**
  * What was not drawn of remotes, and why that could be: neither good nor bad is known of it.
- * @returns also how many pages were drawn
+ * @returns also of which remotes there is nothing to open, because all of it comes with an event, and how many
+ * pages were drawn
  */
 export const unseenOf = (
   remotes: readonly (Pick<RemoteDocument, 'id' | 'version' | 'slots'> & {
@@ -31,7 +32,7 @@ export const unseenOf = (
     events: readonly string[];
   })[],
   looked: readonly LookedAt[],
-): { lines: string[]; count: number } => {
+): { lines: string[]; byEvent: string[]; count: number } => {
   const own = looked.filter(({ page }) => remotes.some(({ id }) => id === page.remote));
   const drawn: readonly DrawnPart[] = looked.flatMap(({ seen }) => seen.drawn);
   const pages = own
@@ -46,5 +47,17 @@ export const unseenOf = (
       .filter((slot) => !drawn.some((part) => part.remote === id && part.slot === slot))
       .map((slot) => `${id} ${version}, place ${slot}: no page that was opened has it.`),
   );
-  return { lines: [...pages, ...places], count: own.filter(isDrawn).length };
+  const untouched = remotes.filter(
+    ({ id }) =>
+      !own.some(({ page }) => page.remote === id) && !drawn.some((part) => part.remote === id),
+  );
+  const empty = untouched
+    .filter(({ slots }) => slots.length === 0)
+    .map(({ id, version }) => `${id} ${version}: it has no page, and fills no place.`);
+  const byEvent = untouched
+    .filter(({ slots, events }) => slots.length > 0 && slots.every((each) => events.includes(each)))
+    .map(
+      ({ id, version }) => `${id} ${version}: it has no page, and its places come with an event.`,
+    );
+  return { lines: [...pages, ...places, ...empty], byEvent, count: own.filter(isDrawn).length };
 };

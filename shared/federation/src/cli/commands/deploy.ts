@@ -28,8 +28,9 @@ const usage =
 /** @throws SiteError that names every page that does not open, and each that could not be seen unless that is allowed */
 const smoke = async (options: SmokeOptions, allowsUnseen: boolean): Promise<void> => {
   const start = performance.now();
-  const { count, unseen } = await smokeReleases(options);
+  const { count, unseen, unopened } = await smokeReleases(options);
   say(`${count} pages open in a browser (${secondsSince(start)} s).`);
+  for (const line of unopened) say(`Not opened: ${line}`);
   if (unseen.length === 0) return;
   const lines = unseen.map((line) => `Not seen: ${line}`).join('\n');
   if (!allowsUnseen) {
