@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
@@ -157,6 +157,9 @@ test('a prune tells what would go, and what went', async () => {
   expect(lastLine(dry.text)).toBe('1 folders would go, 0.0 MiB. Without --dry-run they do.');
   expect(lastLine((await run(...prune)).text)).toBe('1 folders are gone, 0.0 MiB.');
   expect(lastLine((await run(...prune)).text)).toBe('Nothing to remove.');
+  appendFileSync(join(site, '.switches.ndjson'), '{"id":');
+  expect((await run(...prune)).text).toContain('or prune with --allow-unreadable');
+  expect((await run(...prune, '--allow-unreadable')).text).toBe('Nothing to remove.\n');
 });
 
 describe('a command that cannot do it ends in a line that says what to do', () => {

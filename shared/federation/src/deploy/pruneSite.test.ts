@@ -95,6 +95,17 @@ test('a dry run says the same and changes nothing', () => {
   expect(prune(site)).toEqual(told);
 });
 
+test('nothing goes by a log that cannot be read at some line, unless that is left out', () => {
+  const { site, contents } = oldSite();
+  const log = join(site, '.switches.ndjson');
+  const lines = readFileSync(log, 'utf8').split('\n');
+  writeFileSync(log, lines.map((line, at) => (at === 3 ? line.slice(0, 40) : line)).join('\n'));
+  const before = contents();
+  expect(() => prune(site)).toThrow('cannot be read at line 4, so what visitors had may be more');
+  expect(contents()).toEqual(before);
+  expect(foldersOf(prune(site, { allowsUnreadable: true }))).not.toEqual([]);
+});
+
 test('the current release stays however old it is, and so many of the newest', () => {
   const { site, releases, current } = oldSite();
   rollback(site, releases[0] ?? '', { cause: CAUSE });

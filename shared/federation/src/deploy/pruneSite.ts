@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { VARIANTS_FOLDER, type ReleaseRecord } from '@adviestool/contract/release';
-import { isOfShare, type Switch } from '@adviestool/contract/switchLine';
+import { isOfShare, SWITCH_LOG, type Switch } from '@adviestool/contract/switchLine';
 
 import { sumsFile } from '../assemble/fileSums.ts';
 import { hostBase, remoteBase } from '../assemble/parts.ts';
@@ -23,6 +23,8 @@ interface PruneOptions {
   keep: number;
   /** Only says what would go. */
   isDryRun: boolean;
+  /** Whether lines of the log that cannot be read are left out; absent: it is refused then. */
+  allowsUnreadable?: boolean;
   cause?: SwitchCause;
 }
 
@@ -64,8 +66,16 @@ const triedSince = (switches: readonly Switch[], since: number): string[] => {
 };
 
 /** The releases that visitors had since a moment, by the log, with the one that they had at that moment. */
-const visitedSince = (site: string, since: number): Set<string> => {
-  const { switches } = readSwitches(site);
+const visitedSince = (
+  { site, allowsUnreadable = false }: PruneOptions,
+  since: number,
+): Set<string> => {
+  const { switches, unreadable } = readSwitches(site);
+  if (unreadable.length > 0 && !allowsUnreadable) {
+    throw new SiteError(
+      `${site}: the log (${SWITCH_LOG}) cannot be read at line ${unreadable.join(', ')}, so what visitors had may be more than it says. Nothing was removed. Put back what stood there, of a copy of the site, or prune with --allow-unreadable when those lines are of before these days.`,
+    );
+  }
   const recent = switches.filter(({ at }) => Date.parse(at) >= since);
   const named = recent.flatMap(({ from, to }) => [from, to]).filter((name) => name !== null);
   return new Set([...named, ...triedSince(switches, since)]);
@@ -79,9 +89,10 @@ const servedReleases = (site: string): Set<string> =>
     ),
   );
 
-const keptReleases = ({ site, days, keep }: PruneOptions): ReleaseRecord[] => {
+const keptReleases = (options: PruneOptions): ReleaseRecord[] => {
+  const { site, days, keep } = options;
   const since = Date.now() - days * DAY;
-  const visited = visitedSince(site, since);
+  const visited = visitedSince(options, since);
   const served = servedReleases(site);
   return readReleases(site).filter(
     ({ release, created }, index) =>

@@ -7,8 +7,8 @@ import { table } from '../table.ts';
 import { say } from '../tell.ts';
 
 const usage =
-  `adviestool prune --site DIR --days N [--keep N] [--dry-run] ${CAUSE_USAGE}\n` +
-  'What visitors may have had in the last N days stays, and --keep of the newest releases (3).';
+  `adviestool prune --site DIR --days N [--keep N] [--dry-run] [--allow-unreadable] ${CAUSE_USAGE}\n` +
+  'What visitors may have had in the last N days stays, and --keep of the newest releases (3). It is refused when the log cannot be read at some line, unless --allow-unreadable leaves that out.';
 
 const sizeText = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MiB`;
 
@@ -24,6 +24,7 @@ export const command: Command = {
         days: { type: 'string' },
         keep: { type: 'string', default: '3' },
         'dry-run': { type: 'boolean' },
+        'allow-unreadable': { type: 'boolean' },
         ...CAUSE_OPTIONS,
       },
     });
@@ -31,9 +32,10 @@ export const command: Command = {
     const days = countOf(values.days, { name: 'days', usage });
     const keep = countOf(values.keep, { name: 'keep', usage });
     const isDryRun = values['dry-run'] ?? false;
+    const allowsUnreadable = values['allow-unreadable'] ?? false;
     const cause = switchCause(values);
     const pruned = await withSiteLock({ site, purpose: 'prune', by: cause.by, onWait: say }, () =>
-      pruneSite({ site, days, keep, isDryRun, cause }),
+      pruneSite({ site, days, keep, isDryRun, allowsUnreadable, cause }),
     );
     for (const line of table(pruned.map(({ folder, bytes }) => [folder, sizeText(bytes)]))) {
       say(line);
