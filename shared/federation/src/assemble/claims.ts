@@ -75,6 +75,24 @@ export const federationNameClaim = (name: string, by: string): Claim => ({
 export const pathsOf = ({ pages }: Pick<Claiming, 'pages'>): string[] =>
   endsOf(pages).map(({ path }) => (path === '' ? '/' : path));
 
+const fits = (route: readonly string[], segments: readonly string[]): boolean => {
+  const isOpen = route.at(-1) === '*';
+  const fixed = isOpen ? route.slice(0, -1) : route;
+  return (
+    (isOpen ? segments.length >= fixed.length : segments.length === fixed.length) &&
+    fixed.every((name, at) => name === ':…' || name === segments[at])
+  );
+};
+
+/** Whether where an item of a menu leads is a page. @param paths of the pages that there are */
+export const isPageOf = (paths: readonly string[], to: string): boolean => {
+  const [path = ''] = to.split(/[?#]/);
+  const asked = routesOf(path).map(segmentsOf);
+  return paths
+    .flatMap(routesOf)
+    .some((route) => asked.some((segments) => fits(segmentsOf(route), segments)));
+};
+
 /** The page ids, paths and menu ids of a remote. */
 export const documentClaims = ({ id, pages, menus }: Claiming): Claim[] => [
   ...allPages(pages).map((page) => ({ what: `the page id ‘${id}/${page.id}’`, by: id })),

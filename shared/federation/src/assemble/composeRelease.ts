@@ -8,6 +8,7 @@ import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
 import { publishedCatalogus } from './catalogusOfSite.ts';
 import { checkParts } from './checkParts.ts';
+import { isPageOf, pathsOf } from './claims.ts';
 import { firstPages } from './firstPages.ts';
 import { frameHtml } from './frameHtml.ts';
 import { indexHtml } from './indexHtml.ts';
@@ -55,6 +56,7 @@ export const composeRelease = (
   const { file, variant, catalogus, whatsNew, logo } = composition;
   const { host, remotes } = resolveParts({ file, variant }, source);
   const inline = inlineTexts(host, variant);
+  const paths = [...host.paths, ...remotes.flatMap(({ document }) => pathsOf(document))];
   const configs = checkParts({ file, host, remotes, slots: variant.slots, allowsDevelopment });
 
   const documentOf = (release: string): string =>
@@ -75,6 +77,7 @@ export const composeRelease = (
               config: configs.get(remote.id),
               document: {
                 ...remote.document,
+                menus: remote.document.menus.filter(({ to }) => isPageOf(paths, to)),
                 configSchema: undefined,
                 uses: undefined,
                 first: undefined,

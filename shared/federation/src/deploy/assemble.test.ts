@@ -470,7 +470,9 @@ test('a refused composition leaves the site as it was', () => {
 /** The release that the page of a site carries. */
 const releaseOf = ({
   site,
-}: Place): { remotes: Record<string, { config: unknown; base: string }> } => {
+}: Place): {
+  remotes: Record<string, { config: unknown; base: string; document: { menus: { id: string }[] } }>;
+} => {
   const html = readFileSync(join(site, 'index.html'), 'utf8');
   const [, text = ''] = /id="adviestool-release">(.*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(text);
@@ -512,6 +514,18 @@ test('what a variant leaves out of a configuration gets its default', () => {
   compose(place);
   expect(releaseOf(place).remotes['account']?.config).toEqual({ perPage: 20 });
   expect(readFileSync(join(place.site, 'index.html'), 'utf8')).not.toContain('configSchema');
+});
+
+/** The ids of the items of menus that visitors get of `account`. */
+const menuIdsOf = (place: Place): string[] | undefined => {
+  compose(place);
+  return releaseOf(place).remotes['account']?.document.menus.map(({ id }) => id);
+};
+
+test('an item of a menu whose page is of no part of the variant is left out', () => {
+  const menus = [item, { ...item, id: 'own', to: '/account' }];
+  expect(menuIdsOf(twoRemotes({ menus }, { pages: [page('x')] }))).toEqual(['x', 'own']);
+  expect(menuIdsOf(buildRoot({ remotes: { account: { menus } } }))).toEqual(['own']);
 });
 
 test('a remote that is switched off is not in the release and needs no build', () => {
