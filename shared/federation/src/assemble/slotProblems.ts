@@ -51,6 +51,12 @@ const choiceProblems = (
   });
 };
 
+/** A call that waits for a new login ends with it or when its place fails: with nobody there it would wait for ever. */
+const askerProblems = ({ slots, file }: SlotParts): string[] =>
+  slots['login-again/v1']?.length === 0
+    ? [`${file}: slots.login-again/v1: expected a remote, for saving waits for it; it is empty.`]
+    : [];
+
 /** What remotes and variant say of places that the host does not know, or that nobody fills. */
 export const slotProblems = (parts: SlotParts): string[] => {
   const { known, remotes, slots, file } = parts;
@@ -67,5 +73,6 @@ export const slotProblems = (parts: SlotParts): string[] => {
       .filter(([name]) => known.includes(name))
       .flatMap(([name, ids]) => choiceProblems(name, ids, parts)),
     ...crowdProblems(parts),
+    ...askerProblems(parts),
   ];
 };

@@ -244,6 +244,16 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     'variants/proef.json: slots.import-dialog/v1: one remote fills it, and account and projects would. Leave all but one out, or name one there.',
   ],
   [
+    'a question for a new login that nobody asks',
+    () =>
+      buildRoot({
+        host: { slots: ['login-again/v1'] },
+        remotes: { account: { slots: ['login-again/v1'] } },
+        variant: { slots: { 'login-again/v1': [] } },
+      }),
+    'variants/proef.json: slots.login-again/v1: expected a remote, for saving waits for it; it is empty.',
+  ],
+  [
     'a remote without another that it needs',
     () => twoRemotes({ needs: ['projects', 'gevelvulling'] }, {}),
     'remotes/account/dist/remote.json: needs: account needs the remote ‘gevelvulling’, which this variant does not have.',
