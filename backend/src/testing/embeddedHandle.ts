@@ -23,7 +23,12 @@ export const embeddedHandle = (client: PGlite, watch: Watch = createWatch()): Da
     },
     onLost: () => undefined,
     close: () => client.close(),
-    listen: (onBericht) => client.listen(BERICHTEN, onBericht),
+    listen: async (onBericht) => {
+      const stop = await client.listen(BERICHTEN, onBericht);
+      return async () => {
+        if (!client.closed) await stop();
+      };
+    },
     hasRoom: alwaysRoom,
   };
 };
