@@ -33,7 +33,12 @@ export const measureState = (
   });
   const oldestMail = new Gauge({
     name: 'adviestool_mail_queue_oldest_seconds',
-    help: 'How long the oldest mail waits.',
+    help: 'How long the oldest mail waits, of those of the last day.',
+    registers,
+  });
+  const lateMails = new Gauge({
+    name: 'adviestool_mail_queue_late',
+    help: 'Mails that wait for more than a day: alarms, which are never given up.',
     registers,
   });
   const rapporten = new Gauge({
@@ -71,13 +76,14 @@ export const measureState = (
     const rapport = await createRapportenQueue(database).measure();
     mails.set(mail.waiting);
     oldestMail.set(ageOf(mail.oldest, now()));
+    lateMails.set(mail.late);
     rapporten.set({ stand: 'wacht' }, rapport.wacht);
     rapporten.set({ stand: 'bezig' }, rapport.bezig);
     oldestRapport.set(ageOf(rapport.oldest, now()));
   };
   /** What was true a while ago would pass for what is true now. */
   const forgetQueues = (): void => {
-    for (const gauge of [mails, oldestMail, oldestRapport]) gauge.remove();
+    for (const gauge of [mails, oldestMail, lateMails, oldestRapport]) gauge.remove();
     rapporten.reset();
   };
 

@@ -66,8 +66,15 @@ test('the queues say how many wait and how long; without a database they say not
   await measure();
   const text = await metrics.registry.metrics();
   expect(text).toContain('\nadviestool_mail_queue 1\n');
+  expect(text).toContain('\nadviestool_mail_queue_late 0\n');
   expect(text).toMatch(/\nadviestool_mail_queue_oldest_seconds 90\.?\d*\n/);
   expect(text).toContain('\nadviestool_database_connections{state="idle"} 3\n');
+
+  world.pass(24 * 3_600_000);
+  await measure();
+  const late = await metrics.registry.metrics();
+  expect(late).toContain('\nadviestool_mail_queue_late 1\n');
+  expect(late).toContain('\nadviestool_mail_queue_oldest_seconds 0\n');
 
   await handle.close();
   await measure();

@@ -170,21 +170,22 @@ export const createMailQueue = (database: Database) => ({
   },
 
   /**
-   * How many are still to be sent, and since when the oldest waits. An alarm to an address that takes nothing waits for
-   * years: it is among the first, and after a day it hides no other in the second.
+   * How many are still to be sent, how many of them for more than a day, and since when the oldest of the others waits:
+   * an alarm to an address that takes nothing waits for years, and hides no other.
    */
-  measure: async (now: Date): Promise<{ waiting: number; oldest: Date | null }> => {
+  measure: async (now: Date): Promise<{ waiting: number; late: number; oldest: Date | null }> => {
     const since = new Date(now.getTime() - MAIL_KEPT).toISOString();
     const [row] = await database
       .select({
         waiting: count(),
+        late: sql<number>`count(*) filter (where ${mailQueue.created} <= ${since}::timestamptz)::int`,
         oldest:
           sql<Date | null>`${min(mailQueue.created)} filter (where ${mailQueue.created} > ${since}::timestamptz)`.mapWith(
             mailQueue.created,
           ),
       })
       .from(mailQueue);
-    return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null };
+    return { waiting: row?.waiting ?? 0, late: row?.late ?? 0, oldest: row?.oldest ?? null };
   },
 
   /** Removes a mail that was sent; one into which more was put meanwhile stays. */
