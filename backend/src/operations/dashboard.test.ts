@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { collectDefaultMetrics } from 'prom-client';
 import { z } from 'zod';
 
+import { createDiskWatch } from '../database/diskRoom.ts';
 import { createMetrics } from './createMetrics.ts';
 import { measureState } from './measureState.ts';
 
@@ -41,6 +42,10 @@ beforeAll(async () => {
   measureState(registry, {
     services: {
       database,
+      disk: createDiskWatch(
+        () => true,
+        () => new Date(),
+      ),
       siteInstellingen: () => [],
       now: () => new Date(),
     },

@@ -7,7 +7,7 @@ import { createRapportenQueue } from '../rapporten/rapportenQueue.ts';
 import type { OperationsServices } from './operationsServices.ts';
 
 interface StateOptions {
-  services: Pick<OperationsServices, 'database' | 'siteInstellingen' | 'now'>;
+  services: Pick<OperationsServices, 'database' | 'disk' | 'siteInstellingen' | 'now'>;
   poolUse: () => PoolUse | null;
   /** Of this backend. */
   version: string;
@@ -23,7 +23,7 @@ const ageOf = (since: Date | null, now: Date): number =>
  */
 export const measureState = (
   registry: Registry,
-  { services: { database, siteInstellingen, now }, poolUse, version }: StateOptions,
+  { services: { database, disk, siteInstellingen, now }, poolUse, version }: StateOptions,
 ): (() => Promise<void>) => {
   const registers = [registry];
   const mails = new Gauge({
@@ -96,7 +96,7 @@ export const measureState = (
     try {
       await askWritable(database);
       await measureQueues();
-      isUp.set(1);
+      isUp.set(disk.isFull() ? 0 : 1);
     } catch {
       forgetQueues();
       isUp.set(0);

@@ -1,3 +1,4 @@
+import type { DiskWatch } from '../database/diskRoom.ts';
 import type { RapportServices } from '../rapporten/rapportServices.ts';
 import type { Metrics } from './createMetrics.ts';
 
@@ -7,4 +8,6 @@ export interface OperationsServices extends Pick<
   'config' | 'database' | 'siteInstellingen' | 'watch' | 'now'
 > {
   metrics: Metrics;
+  /** Whether there is room to write. */
+  disk: DiskWatch;
 }

@@ -54,10 +54,10 @@ test('a started server answers Prometheus beside its own port, never on it', asy
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 });
 
-test('the queues say how many wait and how long; without a database they say nothing', async () => {
+test('the queues say how many wait and how long; on a full disk they still do, without a database not', async () => {
   const handle = await openTestDatabase();
   const world = await buildTestApp({}, handle);
-  const { metrics, now } = world.services;
+  const { disk, metrics, now } = world.services;
   const options = { services: world.services, poolUse, version: '1' };
   const measure = measureState(metrics.registry, options);
   await world.stores.mailQueue.insert({ kind: 'welcome', recipient: 'wie' }, now());
@@ -75,6 +75,12 @@ test('the queues say how many wait and how long; without a database they say not
   const late = await metrics.registry.metrics();
   expect(late).toContain('\nadviestool_mail_queue_late 1\n');
   expect(late).toContain('\nadviestool_mail_queue_oldest_seconds 0\n');
+
+  disk.noteFull();
+  await measure();
+  const full = await metrics.registry.metrics();
+  expect(full).toContain('\nadviestool_database_up 0\n');
+  expect(full).toContain('\nadviestool_mail_queue 1\n');
 
   await handle.close();
   await measure();
