@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { deliverMail } from '../mail/deliverMail.ts';
 import { runRapporten } from '../rapporten/runRapporten.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
-import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import { buildTestApp, nextIp, type TestApp } from '../testing/testApp.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { createWatch } from '../watch/createWatch.ts';
@@ -64,8 +64,9 @@ test('a click is followed from the browser to its statements, of which no value 
   expect(world.logLines.join('')).not.toContain('Geheim');
 });
 
-test('of a request no reset token is kept, no search and no cookie', async () => {
-  const person = world.visitor();
+test('of a request no reset token is kept, no search, no cookie and no address', async () => {
+  const ip = nextIp();
+  const person = world.visitor({ ip });
   const cookie = 'adviestool_session=GEHEIM';
   for (const name of ['reset_token', 'RESET_TOKEN', 'reset%5Ftoken']) {
     await person.get(`/account/reset?user=1&${name}=GEHEIM&x=1`, { cookie });
@@ -75,6 +76,7 @@ test('of a request no reset token is kept, no search and no cookie', async () =>
   expect(log).toContain('/account/reset?…');
   expect(log).toContain('/user/projects?…');
   expect(log).not.toContain('GEHEIM');
+  expect(log).not.toContain(`"${ip}"`);
 });
 
 const askWith = async (sent: string): Promise<string | undefined> => {
