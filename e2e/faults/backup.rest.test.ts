@@ -84,6 +84,16 @@ const isWithdrawn = async (kid: string): Promise<boolean> =>
 
 const revisionOf = (etag: string | undefined): number => Number(/\d+/.exec(etag ?? '')?.[0]);
 
+test('a backup without the keys that the settings name says so and is no success', async () => {
+  const nowhere = join(folder, 'nergens.json');
+  expect(
+    await cli(['backup', '--naar', join(folder, 'zonder')], { ...env, RAPPORT_SLEUTELS: nowhere }),
+  ).toEqual({
+    code: 1,
+    output: expect.stringContaining(`niet gevonden: ${nowhere},`),
+  });
+});
+
 describe('a backup that is made while the backend saves', () => {
   test('has every revision that was acknowledged before it, and is put back whole [storing 37]', async () => {
     const acknowledged = new Map<string, number>();

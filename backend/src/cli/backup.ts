@@ -16,7 +16,7 @@ import { FolderInUseError, lockFolder } from '../database/lockFolder.ts';
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import { reasonOf } from '../database/reasonOf.ts';
 import { makeBackupFolder } from './makeBackupFolder.ts';
-import { ifThere, readSecrets, secretsOf } from './restoreSecrets.ts';
+import { copySecrets, readSecrets } from './restoreSecrets.ts';
 
 const USAGE = 'pnpm backup [--naar MAP]\npnpm restore MAP\n';
 
@@ -63,6 +63,14 @@ const move = async (from: string, to: string): Promise<void> => {
   }
 };
 
+/** Says what a backup lacks, which is wrong where the settings name it. */
+const tellMissing = (missing: readonly string[], { rapportsleutels }: Config): void => {
+  if (missing.length === 0) return;
+  const vraag = rapportsleutels === null ? '' : ' Klopt RAPPORT_SLEUTELS?';
+  process.stderr.write(`Niet in de backup, want niet gevonden: ${missing.join(', ')}.${vraag}\n`);
+  if (rapportsleutels !== null) process.exitCode = 1;
+};
+
 const backUp = async (config: Config, to: string | undefined): Promise<string> => {
   const { dataDir } = config;
   const folder = path.resolve(to ?? path.join(dataDir, 'backups', stamp()));
@@ -70,7 +78,7 @@ const backUp = async (config: Config, to: string | undefined): Promise<string> =
     throw new BackupError(`${folder} bestaat al. Noem een map die er nog niet is.`);
   }
   await checkHasDatabase(dataDir);
-  const projects = await makeBackupFolder(folder, async (inside) => {
+  const { projects, missing } = await makeBackupFolder(folder, async (inside) => {
     const target = path.join(inside, BACKUP_FILE);
     try {
       await dumpClosed(dataDir, target);
@@ -78,11 +86,10 @@ const backUp = async (config: Config, to: string | undefined): Promise<string> =
       if (!(error instanceof FolderInUseError)) throw error;
       await move(await askForBackup(dataDir, ANSWER_LIMIT), target);
     }
-    for (const [name, file] of secretsOf(config)) {
-      await ifThere(copyFile(file, path.join(inside, name)));
-    }
-    return checkBackup(target);
+    const absent = await copySecrets(config, inside);
+    return { projects: await checkBackup(target), missing: absent };
   });
+  tellMissing(missing, config);
   const aantal = projects === 1 ? '1 project' : `${projects} projecten`;
   return `De backup staat in ${folder}, met ${aantal}. Er staan geheimen in: bewaar die map gesloten.\n`;
 };

@@ -8,7 +8,7 @@ import { trekCertificaatIn } from '../bewijs/certificatenbos.ts';
 import { trekSleutelIn } from '../bewijs/sleutelbos.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { createInstallatie, type Installatie } from '../testing/buildOndertekenaars.ts';
-import { readSecrets, secretsOf } from './restoreSecrets.ts';
+import { copySecrets, readSecrets, secretsOf } from './restoreSecrets.ts';
 
 const TOEN = new Date('2026-11-01T00:00:00.000Z');
 const NU = new Date('2026-11-22T00:00:00.000Z');
@@ -51,6 +51,16 @@ const putBack = async (): Promise<string[]> => (await readSecrets(config, backup
 
 const parsed = (texts: readonly string[]): unknown[] =>
   texts.slice(1).map((text): unknown => JSON.parse(text));
+
+test('a backup names the secrets that are not there, but not a key that is a setting', async () => {
+  const [signKey, sleutels, certificaten] = secretsOf(config).map(([, file]) => file);
+  expect(await copySecrets(config, backup)).toEqual([signKey, sleutels, certificaten]);
+  await keep('here', textsOf('nu', SAVED));
+  expect(await copySecrets(config, backup)).toEqual([]);
+  await rm(signKey ?? '');
+  expect(await copySecrets(config, backup)).toEqual([signKey]);
+  expect(await copySecrets({ ...config, signKey: 'x'.repeat(32) }, backup)).toEqual([]);
+});
 
 describe('[storing 37] secrets of a backup that is put back', () => {
   test('that were withdrawn since stay so, each is told, and what stood here is kept', async () => {

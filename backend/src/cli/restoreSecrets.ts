@@ -39,7 +39,7 @@ const ONTBREEKT = {
 } as const;
 
 /** @returns false when it is not there */
-export const ifThere = async (act: Promise<void>): Promise<boolean> => {
+const ifThere = async (act: Promise<void>): Promise<boolean> => {
   try {
     await act;
     return true;
@@ -61,6 +61,16 @@ const readIfThere = async (file: string): Promise<string | null> => {
 
 /** Puts one secret back; what stood there gets this behind its name. @returns what was done, a line each */
 type PutBack = (former: string) => Promise<string[]>;
+
+/** Copies the secrets into a backup. @returns the files that are not there, but for a `sign-key` that is a setting */
+export const copySecrets = async (config: Config, backup: string): Promise<string[]> => {
+  const missing: string[] = [];
+  for (const [name, file] of secretsOf(config)) {
+    const isCopied = await ifThere(copyFile(file, path.join(backup, name)));
+    if (!isCopied && !(name === SIGN_KEY && config.signKey !== null)) missing.push(file);
+  }
+  return missing;
+};
 
 interface Bossoort<T extends Geldigheid> {
   /** What `pnpm sleutels` calls it. */
