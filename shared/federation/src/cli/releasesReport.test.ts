@@ -1,10 +1,12 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 import { afterAll, expect, test } from '@jest/globals';
 
 import { assemble } from '../deploy/assemble.ts';
 import { localParts, readRemote } from '../assemble/parts.ts';
+import { readDocument } from '../assemble/readDocument.ts';
 import { buildRoot, buildVariant, removeRoots, write, writeRemote } from '../builders/buildRoot.ts';
 import { deployParts } from '../deploy/deployParts.ts';
 import { releasesReport } from './releasesReport.ts';
@@ -52,6 +54,18 @@ const report = (options: Parameters<typeof releasesReport>[0]): string =>
   releasesReport(options)
     .join('\n')
     .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\dZ/g, '2026-01-01 10:00Z');
+
+test('the report names a variant that calculates with another catalogue than its group', () => {
+  const { root, site, compose } = composedSite();
+  const catalogus = readDocument(join(root, 'variants/catalogus.json'), nieuweCatalogusSchema);
+  write(join(root, 'variants/anders.json'), { ...catalogus, versie: '2026-2' });
+  const tweede = { id: 'tweede', remotes: { account: {} }, catalogue: 'anders.json' };
+  write(join(root, 'variants/tweede.json'), buildVariant(tweede));
+  compose('tweede');
+  expect(report({ site, log: 0 }).replaceAll('\n', ' ')).toContain(
+    'Group 12 has two catalogues: the pages of tweede calculate with voorbeeld 2026-2, ',
+  );
+});
 
 test('the report tells what runs since when and by whom, what waits, and the last switches', () => {
   const { site, deploy } = composedSite();

@@ -4,6 +4,7 @@ import { CHANNELS } from '@adviestool/contract/variant';
 
 import { HOST, partFolder, readChannels, versionsOf } from '../assemble/siteParts.ts';
 import { readReleases, readVariants, type SiteVariant } from '../assemble/siteState.ts';
+import { twoCatalogi } from '../assemble/twoCatalogi.ts';
 import { catalogusIfRead, otherCatalogus } from '../deploy/catalogusChange.ts';
 import { readSwitches } from '../deploy/switchLog.ts';
 import { indented, momentText } from './layout.ts';
@@ -158,6 +159,7 @@ export const releasesReport = (options: ReportOptions): string[] => {
   const told = log === 0 ? [] : switches.slice(-log).toReversed();
   return [
     ...variants.flatMap((variant) => variantLines(variant, switches)),
+    ...twoCatalogi(site).flatMap((line) => indented(line, 0)),
     '',
     ...partsTable(variants, options),
     '',

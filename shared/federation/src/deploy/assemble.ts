@@ -17,6 +17,7 @@ import { DocumentError, readBytes, readDocument, readText } from '../assemble/re
 import { hasDeployedParts, siteParts } from '../assemble/siteParts.ts';
 import { readRelease, readVariants } from '../assemble/siteState.ts';
 import { whatsNewOf } from '../assemble/whatsNewOf.ts';
+import { twoCatalogi } from '../assemble/twoCatalogi.ts';
 import { writtenVariantSchema } from '../assemble/writtenVariant.ts';
 
 export interface AssembleOptions {
@@ -36,7 +37,7 @@ export interface AssembleOptions {
   allowsDevelopment?: boolean;
   /** Whether it takes the place of the variant that the site began with; absent: it stands beside that one. */
   isFirst?: boolean;
-  /** Hears what is probably a slip in the catalogue, beside the one that it replaces, and what is not as its channel has it. */
+  /** Hears what is probably a slip in the catalogue, beside the one that it replaces, and what is not as its channel has it, or as another variant of the group. */
   warn?: (line: string) => void;
   /** Who asks for it and why, for the log of the site; absent: what the environment says. */
   cause?: SwitchCause;
@@ -103,5 +104,6 @@ export const assemble = ({
   const release = composeRelease(composition, parts, { allowsDevelopment });
   if (isOfSite) for (const line of heldVersions(site, composition.variant)) warn(line);
   changeSite({ site, cause, kind: 'assemble', releases: [release], isFirst, compresses });
+  for (const line of twoCatalogi(site)) warn(line);
   return readRelease(site, release.record.release);
 };

@@ -115,6 +115,28 @@ test('of several variants, those that have the catalogue get its new version', (
   expect(compose()).toEqual(first);
 });
 
+test('two variants of one group with two catalogues are told of until they have the same', () => {
+  const { root, site, shipped } = composedSite();
+  write(join(root, 'variants/ander.json'), buildVariant({ id: 'ander', catalogue: 'c.json' }));
+  write(
+    join(root, 'variants/elders.json'),
+    buildVariant({ id: 'elders', groupId: 13, catalogue: 'c.json' }),
+  );
+  write(join(root, 'variants/c.json'), { ...shipped, versie: '2026-2' });
+  const said: string[] = [];
+  const warn = (line: string) => void said.push(line);
+  for (const variantId of ['ander', 'elders']) {
+    assemble({ root, site, variantId, parts: localParts(root), warn });
+  }
+  const line =
+    'Group 12 has two catalogues: the pages of ander calculate with voorbeeld 2026-2, its lists and reports with voorbeeld 2026-1 of proef. Give both the same one.';
+  expect(said).toEqual([line, line]);
+
+  said.length = 0;
+  deployCatalogus({ site, catalogus: { ...shipped, versie: '2026-2' }, file: 'c.json', warn });
+  expect(said).toEqual([]);
+});
+
 test('a catalogue that comes with a variant is warned of as one that is deployed is', () => {
   const { root, site, shipped } = composedSite();
   const [eerste, ...rest] = shipped.hoekankers;

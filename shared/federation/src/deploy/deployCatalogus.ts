@@ -7,6 +7,7 @@ import { composeRelease, type Composition } from '../assemble/composeRelease.ts'
 import { siteParts } from '../assemble/siteParts.ts';
 import { readComposition, readRelease, readVariants } from '../assemble/siteState.ts';
 import { refuseDuringShare } from '../assemble/composeSite.ts';
+import { twoCatalogi } from '../assemble/twoCatalogi.ts';
 import { changeSite } from './changeSite.ts';
 import { SiteError } from '../assemble/SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
@@ -71,5 +72,6 @@ export const deployCatalogus = (deployment: CatalogusDeployment): ReleaseRecord[
   );
   const note = `catalogus ${id} ${versie}`;
   changeSite({ site, kind: 'catalogus', cause, releases, parts: {}, note });
+  for (const line of twoCatalogi(site)) warn(line);
   return releases.map(({ record }) => readRelease(site, record.release));
 };

@@ -1,4 +1,5 @@
 import { readVariants } from '../../assemble/siteState.ts';
+import { twoCatalogi } from '../../assemble/twoCatalogi.ts';
 import { rollback } from '../../deploy/rollback.ts';
 import { endShare } from '../../deploy/share.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
@@ -50,5 +51,6 @@ export const command: Command = {
     }
     const seconds = ((performance.now() - start) / 1000).toFixed(2);
     say(`Release ${subject} is current again (${seconds} s). A page that is loaded now runs it.`);
+    for (const line of twoCatalogi(site)) say(line);
   },
 };
