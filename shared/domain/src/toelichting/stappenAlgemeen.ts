@@ -1,6 +1,5 @@
-import { gevelZonderFactor } from '@adviestool/contract/windvormfactoren';
-
 import type { GedeeldeBerekening } from '../rekenen/gedeeldeBerekening.ts';
+import { gevelZonderFactor } from '../rekenen/gevelZonderFactor.ts';
 import {
   gewichtUitElement,
   gewichtUitGlas,

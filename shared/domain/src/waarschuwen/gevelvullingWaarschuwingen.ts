@@ -1,8 +1,9 @@
 import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import { gevelZonderFactor, windvormfactorenSchema } from '@adviestool/contract/windvormfactoren';
+import { windvormfactorenSchema } from '@adviestool/contract/windvormfactoren';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
+import { gevelZonderFactor } from '../rekenen/gevelZonderFactor.ts';
 import {
   getal,
   isAltijdCC3,
