@@ -11,7 +11,7 @@ export interface BedrijfsloginWaarden {
   domeinen: string;
   rolclaim: string;
   /** By role, the values of the claim, one a line: a value may have commas. */
-  waarden: Record<LidRol, string>;
+  waarden: Partial<Record<LidRol, string>>;
   standaardrol: LidRol | null;
   wachtwoordVerboden: boolean;
 }
@@ -39,12 +39,7 @@ export const waardenUit = (bewaard: Bewaard): BedrijfsloginWaarden => ({
   geheim: '',
   domeinen: (bewaard?.domeinen ?? []).join(', '),
   rolclaim: bewaard?.rolclaim ?? '',
-  waarden: {
-    'company-employee': waardenVan(bewaard, 'company-employee'),
-    'company-dashboard': waardenVan(bewaard, 'company-dashboard'),
-    'company-moderator': waardenVan(bewaard, 'company-moderator'),
-    'company-administrator': waardenVan(bewaard, 'company-administrator'),
-  },
+  waarden: Object.fromEntries(LID_ROLLEN.map((rol) => [rol, waardenVan(bewaard, rol)])),
   standaardrol: bewaard === null ? 'company-employee' : bewaard.standaardrol,
   wachtwoordVerboden: bewaard?.wachtwoordVerboden ?? false,
 });
@@ -57,7 +52,7 @@ const isIn = (rollen: Rollen, { waarde, rol }: Rollen[number]): boolean =>
 /** Of several values the first counts: what is stored stays in its order, what is new comes after its role. */
 const rollenUit = (waarden: BedrijfsloginWaarden['waarden'], bewaard: Rollen): Rollen => {
   const ingevuld = ROLLEN_OP_VOLGORDE.flatMap((rol) =>
-    delenVan(waarden[rol], '\n').map((waarde) => ({ waarde, rol })),
+    delenVan(waarden[rol] ?? '', '\n').map((waarde) => ({ waarde, rol })),
   );
   const rollen = bewaard.filter((each) => isIn(ingevuld, each));
   const plaatsVan = ({ rol }: Rollen[number]): number => ROLLEN_OP_VOLGORDE.indexOf(rol);
