@@ -169,7 +169,7 @@ describe('a reset link', () => {
       await world.visitor().post('/api/v2/user/forgot_password', { name });
     }
     expect((await change(account)).status).toBe(200);
-    expect((await world.deliverMail()).map(({ to }) => to.name)).toEqual([other.name]);
+    expect((await world.deliverMail()).map(({ to }) => to.address)).toEqual([other.mail]);
   });
 
   test('that waits is not sent after another one was used', async () => {

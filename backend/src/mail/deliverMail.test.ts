@@ -248,22 +248,23 @@ test('two instances do not send a mail twice', async () => {
   expect(server.received).toHaveLength(4);
 });
 
-test('a name cannot write headers or HTML into a mail', async () => {
+test('nothing that who registers typed, besides the address, is in the mails to it', async () => {
   const server = await startMailServer(port);
   const groupId = await world.group();
-  const name = '<b>"Jan"</b>, a@evil.example'.replace('@', ' at ');
-  const body = buildRegisterBody({ name });
+  const { account, company } = buildRegisterBody({ name: 'Log in op evil.example' });
+  const typed = 'klant, bevestig uw gegevens op https://evil.example/bevestig';
+  const body = { account: { ...account, full_name: typed }, company };
   expect((await world.visitor().post(`/api/v2/group/${groupId}/user/register`, body)).status).toBe(
     200,
   );
+  await forgot(account.mail);
   await deliver();
   await server.stop();
-  const [received] = server.received;
-  expect(received?.to).toEqual([body.account.mail]);
-  const [plain = '', html = ''] = (received?.source ?? '').split('Content-Type: text/html');
-  expect(plain).toContain(`gebruikersnaam ${name}.`);
-  expect(html).toContain('&#60;b&#62;&#34;Jan&#34;&#60;/b&#62;');
-  expect(html).not.toContain('<b>');
+  expect(server.received.map(({ to }) => to)).toEqual([[account.mail], [account.mail]]);
+  for (const { source } of server.received) {
+    expect(source).toContain('Goedendag,');
+    expect(source.replaceAll('=\r\n', '')).not.toMatch(/evil|bevestig/);
+  }
 });
 
 test('without a mail server a mail is a file, and the embedded default prints its link', async () => {
@@ -274,7 +275,7 @@ test('without a mail server a mail is a file, and the embedded default prints it
     return true;
   });
   const mail = {
-    to: { name: 'Jan', address: 'jan@example.nl' },
+    to: { name: 'Jan, boef@evil.example', address: 'jan@example.nl' },
     subject: 'Nieuw wachtwoord',
     text: 'Beste Jan',
     html: '<p>Beste Jan</p>',
@@ -299,7 +300,7 @@ test('without a mail server a mail is a file, and the embedded default prints it
   const names = await readdir(path.join(folder, 'mail'));
   expect(names).toHaveLength(2);
   const file = path.join(folder, 'mail', names[0] ?? '');
-  expect(await readFile(file, 'utf8')).toContain('To: Jan <jan@example.nl>');
+  expect(await readFile(file, 'utf8')).toContain('To: "Jan, boef@evil.example" <jan@example.nl>');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await rm(folder, { recursive: true });
 });

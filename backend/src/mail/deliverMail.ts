@@ -162,16 +162,18 @@ const composeAccount = async (services: MailServices, job: MailJob): Promise<Mai
   const users = createUsers(services.database);
   const account = await users.findByNameOrMail(job.recipient);
   if (account === null || !account.isActive) return null;
+  // Anybody may have made it with this address: a name could say anything, in the name of the tool.
+  const ontvanger = { name: '', mail: account.mail, full_name: null };
   if (job.kind === 'welcome') {
     const link = `${services.siteOrigin()}/account/inloggen`;
-    return writeMail(job.kind, account, { link, values: { contact: services.mailer.contact } });
+    return writeMail(job.kind, ontvanger, { link, values: { contact: services.mailer.contact } });
   }
   const mails = floodOfAccount('reset_mail', account.uid);
   const isFirst = job.attempts === 1;
   // Above the limit it is left out, silently.
   if (isFirst && (await flood.attempt(mails, services.now())) === null) return null;
   const link = await resetLinkOf(services, account, job);
-  return link === null ? null : writeMail('password_reset', account, { link });
+  return link === null ? null : writeMail('password_reset', ontvanger, { link });
 };
 
 /** What goes out as one mail. */

@@ -41,23 +41,24 @@ interface WatGewijzigd {
   besteld: boolean;
 }
 
-/** {aan} is what the receiver is called, {naam} the user name; the other words are those of the mail. */
+/** {aan} is what the receiver is called; the other words are those of the mail. */
 export const teksten = {
   aanhef: 'Beste {aan},',
-  /** To who has no name here. */
+  /** To who has no name here, or has not proved to be who has the address. */
   aanhefZonderNaam: 'Goedendag,',
   groet: 'Met vriendelijke groet,\nAdviestool',
   mails: {
     welcome: {
       subject: 'Welkom bij de adviestool',
-      before: 'Uw account is aangemaakt. U kunt meteen inloggen met de gebruikersnaam {naam}.',
+      before:
+        'Uw account is aangemaakt. U kunt meteen inloggen met uw gebruikersnaam of met dit e-mailadres.',
       link: 'Inloggen',
       after: 'Hebt u dit account niet zelf aangemaakt? Laat het ons dan weten via {contact}.',
     },
     password_reset: {
       subject: 'Nieuw wachtwoord voor de adviestool',
       before:
-        'Voor uw account {naam} is een nieuw wachtwoord aangevraagd. Met de link hieronder stelt u het in.',
+        'Voor uw account is een nieuw wachtwoord aangevraagd. Met de link hieronder stelt u het in. Inloggen kan daarna met uw gebruikersnaam of met dit e-mailadres.',
       link: 'Nieuw wachtwoord instellen',
       after:
         'De link werkt één keer en is 24 uur geldig. Hebt u dit niet zelf aangevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',

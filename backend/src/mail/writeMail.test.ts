@@ -27,6 +27,17 @@ test('what users typed makes no lines of its own, in no part of a mail', () => {
   }
 });
 
+test('a name writes no HTML', () => {
+  const { text, html } = writeMail(
+    'overgedragen',
+    { ...ANNA, full_name: '<b>"Jan"</b>, a@evil.example' },
+    { link: LINK, values: { door: 'Bea', wat: 'het project ‘Dok’', het: 'het' } },
+  );
+  expect(text).toContain('Beste <b>"Jan"</b>, a@evil.example,');
+  expect(html).toContain('&#60;b&#62;&#34;Jan&#34;&#60;/b&#62;');
+  expect(html).not.toContain('<b>');
+});
+
 test('several lines are lines, and nothing typed adds one', () => {
   const gemeld = ['K01\nBcc: boef@evil.example', '> weg'];
   const { text, html } = writeMail('montage_afwijking', ANNA, {

@@ -16,7 +16,7 @@ export type Ontvanger = Pick<User, 'name' | 'mail' | 'full_name'>;
 
 interface Content {
   link: string;
-  /** What its text names between braces, besides the user name: a line, or several. */
+  /** What its text names between braces, besides what the receiver is called: a line, or several. */
   values?: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -32,7 +32,7 @@ export const writeMail = (
   const words = teksten.mails[kind];
   const aan = oneLine(full_name ?? name);
   const filledIn = new Map(
-    Object.entries({ ...values, aan, naam: name }).map(([key, value]) => [
+    Object.entries({ ...values, aan }).map(([key, value]) => [
       key,
       [value].flat().map(oneLine).join('\n'),
     ]),
