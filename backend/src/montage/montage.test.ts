@@ -430,6 +430,14 @@ describe('a link for the site', () => {
     expect(shown.invoer.map(({ door }) => door)).toEqual([bedrijf]);
     expect((await listed()).map(({ door }) => door)).toEqual(['Anna de Wit']);
     await setName(null);
+    // Their company did not say what came with a file.
+    const uitBestand = { uit_bestand: { viaLink: false, fotos: [] } };
+    await world.services.database
+      .update(montage)
+      .set(uitBestand)
+      .where(eq(montage.project_id, projectId()));
+    const later = montageSchema.parse((await site.get(`${inzage}/bouwplaats/montage`)).json);
+    expect(later.invoer.map(({ door }) => door)).toEqual([null]);
   });
 
   test('works for a year at most, and one that shows a project for thirty or ninety days', async () => {

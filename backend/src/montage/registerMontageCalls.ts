@@ -50,7 +50,7 @@ const vanLink = (request: FastifyRequest, naam: string): MontageVan => {
   return { projectId, groupId, door: { uid: null, naam }, beurt: uid };
 };
 
-/** What was said of the project of a link: its colleagues are there as their company. */
+/** What was said of the project of a link: its colleagues are there as their company, those of elsewhere as nobody. */
 const listForLink = async (
   { database }: Services,
   request: FastifyRequest,
@@ -59,7 +59,9 @@ const listForLink = async (
   const found = await createGroups(database).findWithMembership(groupId, 0);
   if (found === null) throw werktNiet();
   return (await createMontage(database).listOf(projectId)).map((invoer) =>
-    invoer.viaLink ? invoer : { ...invoer, door: found.group.label },
+    invoer.viaLink
+      ? invoer
+      : { ...invoer, door: invoer.uitBestand === undefined ? found.group.label : null },
   );
 };
 

@@ -228,13 +228,30 @@ test('what was mounted goes along with the hashes of its photos, and comes in as
     { ...said, id: kept?.id, door: kept?.door, fotos: kept?.fotos },
   ]);
 
-  for (const member of [here, there]) {
+  // No other installation knows who said it.
+  const elders = `${kept?.door} (volgens het projectbestand)`;
+  for (const [member, door] of [
+    [here, kept?.door],
+    [there, elders],
+  ] as const) {
     const imported = String((await importInto(member, first)).headers['location']);
     expect(await montageOf(member, imported)).toEqual([
-      { ...kept, fotos: [], uitBestand: { fotos: kept?.fotos } },
+      { ...kept, door, fotos: [], uitBestand: { fotos: kept?.fotos } },
     ]);
     const second = await exportOf(member, imported);
-    expect(second.inhoud.montage).toEqual(first.inhoud.montage);
+    expect(second.inhoud.montage).toEqual(
+      first.inhoud.montage?.map((invoer) => ({ ...invoer, door })),
+    );
+  }
+  for (const [door, known] of [
+    [elders, elders],
+    ['x'.repeat(255), null],
+  ] as const) {
+    const named = forged(first, {
+      montage: first.inhoud.montage?.map((invoer) => ({ ...invoer, door })),
+    });
+    const imported = String((await importInto(there, named)).headers['location']);
+    expect(await montageOf(there, imported)).toMatchObject([{ door: known }]);
   }
   const copied = await here.visitor.post(`${url}/dupliceren`, {
     naam: 'Kopie',

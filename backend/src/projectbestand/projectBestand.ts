@@ -1,3 +1,4 @@
+import { NAAM_MAX } from '@adviestool/contract/account';
 import * as PROJECTBESTAND from '@adviestool/contract/calls/projectbestand';
 import {
   leesProjectBestand,
@@ -73,6 +74,14 @@ const textOf = (text: string, isEcht: boolean): string => {
   return isEcht ? text : changeEach({ text, lijst }, withoutVastgesteld);
 };
 
+const VOLGENS_BESTAND = ' (volgens het projectbestand)';
+
+/** Whoever makes a file writes any name in it, also that of a colleague here. */
+const ongetuigd = (door: string | null): string | null => {
+  if (door === null || door.endsWith(VOLGENS_BESTAND)) return door;
+  return door.length > NAAM_MAX ? null : `${door}${VOLGENS_BESTAND}`;
+};
+
 /** `POST …/user/projects/importeren`: a project of the caller's own, of a file. */
 const importHandler =
   (services: RapportServices): Calls['importProject'] =>
@@ -112,7 +121,9 @@ const importHandler =
         inhoud.bestellingen ?? [],
         now,
       );
-      const { montage = [] } = inhoud;
+      const montage = (inhoud.montage ?? []).map((invoer) =>
+        echtheid === 'echt' ? invoer : { ...invoer, door: ongetuigd(invoer.door) },
+      );
       const gezegd = await createMontage(transaction).insertMany(made.record.id, montage, now);
       const bytes = Buffer.byteLength(gevelvullingen_json) + gezegd;
       await checkAdded(transaction, { ...van, bytes }, quota);
