@@ -12,6 +12,7 @@ import { langeTeksten } from '../projectinhoud/langeTeksten.ts';
 import { merkenAt } from '../projectinhoud/merkenOf.ts';
 import type { Quota } from '../config/quota.ts';
 import { checkProjectSize, checkRuimte } from './quota.ts';
+import { noteerVaststellingen } from './noteerVaststellingen.ts';
 import { summarise, type StoredSamenvatting } from './summarise.ts';
 import { createGebruik } from './gebruik.ts';
 import { createProjectRevisions } from './projectRevisions.ts';
@@ -111,6 +112,7 @@ export const storeRevision = async (
     },
     deltaOf(held, next),
   );
+  await noteerVaststellingen(database, { held, next }, { uid, now });
   await sendBericht(database, { soort: 'opgeslagen', project: held.id, revisie: revision, uid });
   return revision;
 };

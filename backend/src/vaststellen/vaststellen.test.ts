@@ -25,6 +25,7 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 
 import { projects as projectTabel } from '../database/schema/projects.ts';
+import { createGebeurtenissen } from '../gebeurtenissen/gebeurtenissenStore.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -423,5 +424,41 @@ test('no write can make up what is fixed, and every write back of what was read 
       }
     }),
     { numRuns: 8 },
+  );
+});
+
+test('the log of the company tells of each way in which advices are fixed and are not any more', async () => {
+  const log = async () => {
+    const { gebeurtenissen } = await createGebeurtenissen(world.handle.database).list(groupId, {
+      over: 'vaststellen',
+    });
+    return gebeurtenissen
+      .filter(({ project }) => url.endsWith(`/${project?.id}`))
+      .map(({ soort, details, door }) => [soort, details.aantal, door?.naam])
+      .toReversed();
+  };
+  const url = await create(kozijn('a1'), kozijn('b2'));
+  expect((await fix(url, ['a1'])).status).toBe(200);
+  // One of the two is fixed already.
+  expect((await fix(url, ['a1', 'b2'])).status).toBe(200);
+  const restored = async (revision: number) =>
+    (await member.post(`${url}/revisies/${revision}/terugzetten`, {})).status;
+  expect([await restored(1), await restored(3)]).toEqual([200, 200]);
+  const [a1, b2] = (await read(url)).rows;
+  if (a1 === undefined || b2 === undefined) throw new Error('Two were put back.');
+  for (const rows of [[b2], [b2, a1], [a1, b2]]) {
+    expect((await save(url, rows)).status).toBe(200);
+  }
+  expect((await release(url, ['a1', 'b2'])).status).toBe(200);
+  expect(await log()).toEqual(
+    [
+      ['vastgesteld', 1],
+      ['vastgesteld', 1],
+      ['losgemaakt', 2],
+      ['vastgesteld', 2],
+      ['losgemaakt', 1],
+      ['vastgesteld', 1],
+      ['losgemaakt', 2],
+    ].map((each) => [...each, name]),
   );
 });

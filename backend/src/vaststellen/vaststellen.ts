@@ -7,7 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { HttpProblem } from '../http/httpProblem.ts';
 import { createUsers } from '../accounts/users.ts';
-import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { callerOf, PROJECT_STALE, stale } from '../access/access.ts';
 import type { Database } from '../database/connect.ts';
 import { linesOf } from '../http/validation.ts';
@@ -91,13 +90,11 @@ interface Gevraagd {
   request: FastifyRequest;
   reply: FastifyReply;
   ids: readonly string[];
-  /** What the log of the company calls it. */
-  soort: 'vastgesteld' | 'losgemaakt';
 }
 
 const write = async (
   services: CatalogusServices,
-  { request, reply, ids, soort }: Gevraagd,
+  { request, reply, ids }: Gevraagd,
   make: Make,
 ): Promise<FastifyReply> => {
   const change = await changeOf(services, request);
@@ -110,11 +107,6 @@ const write = async (
       const revision = changes
         ? await createProjects(transaction).store(held, withLijst(held, lijst), change)
         : held.revision;
-      if (changes) {
-        const { uid } = callerOf(request);
-        const gedaan = { soort, uid, projectId: held.id, details: { aantal: ids.length } };
-        await noteerBijProject(transaction, gedaan, services.now());
-      }
       return { revisie: projectRevisie(revision), answer: () => answerOf(revision, lijst, ids) };
     },
   );
@@ -129,7 +121,7 @@ const fixHandler =
     const door = await createUsers(services.database).shownNameOf(callerOf(request).uid);
     return write(
       services,
-      { request, reply, ids, soort: 'vastgesteld' },
+      { request, reply, ids },
       async ({ transaction, held }, lijst, { rekenwijzeVan, now }) => {
         const rekenwijze = rekenwijzeVan(held.data.catalogus);
         if (rekenwijze === null) {
@@ -148,8 +140,7 @@ const releaseHandler =
   (services: CatalogusServices): Calls['releaseAdviezen'] =>
   async (request, reply) => {
     const ids = [...new Set(request.body.gevelvullingen)];
-    const gevraagd = { request, reply, ids, soort: 'losgemaakt' } as const;
-    return write(services, gevraagd, async ({ transaction, held }, lijst) => {
+    return write(services, { request, reply, ids }, async ({ transaction, held }, lijst) => {
       const { found, gone } = selectItems(lijst, ids);
       if (gone.length > 0) throw await goneFrom(transaction, held.id, gone);
       const released = found.flatMap(({ gevelvulling: { vastgesteld, ...gevelvulling } }) =>
