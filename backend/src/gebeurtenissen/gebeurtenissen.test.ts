@@ -127,6 +127,26 @@ test('of the site links and deviations stand in the log, and what was placed as 
   expect(soorten(await read('?over=bouw'))).toEqual(['afwijking_gemeld']);
 });
 
+test('who has a link fills no log with it: once an hour of each project and kind', async () => {
+  const projectOf = async () => {
+    const made = await beheerder.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+    return String(made.headers['location']);
+  };
+  const url = await projectOf();
+  const { token } = await makeLink(beheerder, url, 30);
+  const other = await makeLink(beheerder, await projectOf(), 30);
+  const geopend = async () => {
+    for (let time = 0; time < 3; time += 1) await openLink(world, token);
+    const { gebeurtenissen } = await createGebeurtenissen(world.handle.database).list(groupId, {});
+    return gebeurtenissen.filter(({ soort }) => soort === 'link_geopend').length;
+  };
+  expect(await geopend()).toBe(1);
+  await openLink(world, other.token);
+  expect(await geopend()).toBe(2);
+  world.pass(3_600_000 + 1000);
+  expect(await geopend()).toBe(3);
+});
+
 test('what is refused is not in the log, and another company sees nothing', async () => {
   const group = `/api/v2/group/${groupId}`;
   const before = soorten(await read());

@@ -1,10 +1,12 @@
 import type { GebeurtenisDetails, GebeurtenisSoort } from '@adviestool/contract/gebeurtenissen';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { gebeurtenissen } from '../database/schema/gebeurtenissen.ts';
 import { groupMembers, groups } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
+
+const HOUR = 3_600_000;
 
 interface Genoteerd {
   soort: GebeurtenisSoort;
@@ -75,4 +77,24 @@ export const noteerBijProject = async (
     .where(eq(projects.id, projectId));
   if (project === undefined) return;
   await noteer(database, { ...genoteerd, projectId, groupId: project.groupId }, now);
+};
+
+/** The same of what anybody may do again and again: once an hour of a project, so that it hides nothing else. */
+export const noteerHoogstensPerUur = async (
+  database: Database,
+  genoteerd: Genoteerd & { projectId: number },
+  now: Date,
+): Promise<void> => {
+  const [known] = await database
+    .select({ id: gebeurtenissen.id })
+    .from(gebeurtenissen)
+    .where(
+      and(
+        gt(gebeurtenissen.created, new Date(now.getTime() - HOUR)),
+        eq(gebeurtenissen.project_id, genoteerd.projectId),
+        eq(gebeurtenissen.soort, genoteerd.soort),
+      ),
+    )
+    .limit(1);
+  if (known === undefined) await noteerBijProject(database, genoteerd, now);
 };

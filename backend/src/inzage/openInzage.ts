@@ -9,7 +9,7 @@ import { teksten } from './teksten.ts';
 import { startInzageSession, werktNiet } from './inzageSession.ts';
 import { createInzageLinks } from './inzageLinksStore.ts';
 import type { InzageVan } from './liveLink.ts';
-import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
+import { noteerHoogstensPerUur } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
 
@@ -45,7 +45,7 @@ export const openInzageHandler =
     const { link, soort, projectId } = opened;
     await startInzageSession(services, reply, opened);
     const geopend = { soort: linkGebeurtenis(soort, 'geopend'), uid: null, projectId };
-    await noteerBijProject(services.database, geopend, services.now());
+    await noteerHoogstensPerUur(services.database, geopend, services.now());
     services.metrics.countInzage('geopend');
     services.audit('inzage_opened', { uid: 0, ip, link, project: projectId });
     return { id: link, soort };
