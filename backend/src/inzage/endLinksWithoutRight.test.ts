@@ -128,6 +128,13 @@ describe('a link to the project of a colleague [storing 42]', () => {
     expect(mails[0]?.link.endsWith(`${url.split('/').at(-1)}/beheren`)).toBe(true);
   });
 
+  test('is no mail to an owner who does not have the project any more', async () => {
+    await makeLink(moderator.visitor, url);
+    await giveRole(moderator, 'company-employee');
+    expect((await owner.visitor.delete(url)).status).toBe(204);
+    expect(await world.deliverMail()).toEqual([]);
+  });
+
   test('stays ended when the right is given back', async () => {
     const { token } = await makeLink(moderator.visitor, url);
     await giveRole(moderator, 'company-employee');

@@ -17,6 +17,7 @@ import type { Services } from '../http/services.ts';
 import { startRounds } from '../queue/startRounds.ts';
 import { metAndereVan, isAdviesDetails, type AdviesDetails } from './composeAdviesGewijzigd.ts';
 import { composeMontageAfwijking } from './composeMontage.ts';
+import { eigenaarVan } from './eigenaarVan.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { teksten } from './teksten.ts';
 import { writeMail } from './writeMail.ts';
@@ -61,9 +62,9 @@ const composeOverdracht = async (
   { database, siteOrigin }: Services,
   details: Details<'overgedragen'>,
 ): Promise<Mail | null> => {
-  const { uid, door, aantal, project } = details;
-  const user = await createUsers(database).find(uid);
-  if (user === null || !user.status) return null;
+  const { door, aantal, project } = details;
+  const user = await eigenaarVan(database, details);
+  if (user === null) return null;
   const path = aantal === 1 ? projectPath(project.id) : PROJECTS;
   const { een, meer } = teksten.overgedragen;
   const wat = aantal === 1 ? een(project.naam) : meer(aantal);
@@ -73,13 +74,13 @@ const composeOverdracht = async (
   });
 };
 
-/** Says that links ended with the right of who made them. */
+/** Says that links ended with the right of who made them; to nobody whose project it is no more. */
 const composeInzageVervallen = async (
   { database, siteOrigin }: Services,
   { eigenaar, links, projecten, project }: Details<'inzage_vervallen'>,
 ): Promise<Mail | null> => {
-  const user = await createUsers(database).find(eigenaar);
-  if (user === null || !user.status) return null;
+  const user = await eigenaarVan(database, { uid: eigenaar, aantal: projecten, project });
+  if (user === null) return null;
   const path = projecten === 1 ? projectBeherenPath(project.id) : PROJECTS;
   const { een, meer } = teksten.overgedragen;
   const waarvan = projecten === 1 ? een(project.naam) : meer(projecten);

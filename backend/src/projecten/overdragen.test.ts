@@ -69,6 +69,22 @@ const give = (url: string, uid: number, person = maker, headers: Record<string, 
 const open = (zichtbaarheid: Zichtbaarheid): Promise<void> =>
   world.stores.groups.writeZichtbaarheid(groupId, zichtbaarheid);
 
+const giveAll = () =>
+  world.services.database.transaction((transaction) =>
+    handOver(
+      transaction,
+      { groupId, fromUid: maker.uid, toUid: colleague.uid, byUid: maker.uid },
+      { now: new Date(), quota: QUOTA },
+    ),
+  );
+
+const removeColleague = async () => {
+  const chief = await join('company-administrator');
+  const path = `/api/v2/group/${groupId}/leden/${colleague.uid}/verwijderen`;
+  const answer = await chief.visitor.post(path, { naar: chief.uid });
+  expect(answer.status).toBe(204);
+};
+
 const historyOf = async (url: string, person = colleague): Promise<ProjectRevisie[]> =>
   projectRevisiesSchema.parse((await person.visitor.get(`${url}/revisies`)).json).revisies;
 
@@ -257,17 +273,33 @@ describe('handing a project over', () => {
 test('all of one user go together, deleted ones too, with one mail', async () => {
   const urls = [await create(), await create(), await create()];
   await maker.visitor.delete(urls[2] ?? '');
-  const { aan, projecten } = await world.services.database.transaction((transaction) =>
-    handOver(
-      transaction,
-      { groupId, fromUid: maker.uid, toUid: colleague.uid, byUid: maker.uid },
-      { now: new Date(), quota: QUOTA },
-    ),
-  );
+  const { aan, projecten } = await giveAll();
   expect([aan, projecten.map(({ revision }) => revision)]).toEqual([nameOf(colleague), [2, 2, 2]]);
   expect((await colleague.visitor.post(`${urls[2]}/restore`, {})).status).toBe(200);
   const mails = await world.deliverMail();
   expect(mails.map(({ subject, link }) => [subject, new URL(link).pathname])).toEqual([
     ['Aan u overgedragen: 2 projecten', '/'],
   ]);
+});
+
+test.each<[string, number, (urls: string[]) => Promise<unknown>]>([
+  ['handed on', 1, ([url = '']) => give(url, maker.uid, colleague)],
+  ['deleted', 1, ([url = '']) => colleague.visitor.delete(url)],
+  ['gone with who was removed', 1, () => removeColleague()],
+  ['gone with who was removed, and there were two', 2, () => removeColleague()],
+])('the mail is not sent of a project that is %s before it goes', async (_how, aantal, lose) => {
+  const urls = await Promise.all(Array.from({ length: aantal }, () => create()));
+  await giveAll();
+  await lose(urls);
+  const mails = await world.deliverMail();
+  expect(
+    mails.filter(({ to, text }) => to.address === colleague.mail && text.includes('overgedragen')),
+  ).toEqual([]);
+});
+
+test('of several the mail is sent while one of them is still there', async () => {
+  const urls = [await create(), await create()];
+  await giveAll();
+  await colleague.visitor.delete(urls[0] ?? '');
+  expect(await world.deliverMail()).toHaveLength(1);
 });
