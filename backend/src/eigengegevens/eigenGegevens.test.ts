@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { FLOOD_LIMITS } from '../accounts/floodLimits.ts';
+import { demoProject } from '../seed/demoProject.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { giveCatalogus } from '../testing/giveCatalogus.ts';
+import { makeLink, openLink } from '../testing/openLink.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -70,6 +75,45 @@ describe('what is kept of oneself', () => {
       gebeurtenissen: expect.arrayContaining([
         expect.objectContaining({ soort: 'rol_gewijzigd', door_u: true }),
       ]),
+    });
+  });
+
+  test('has what one saved and said on site, and no report that a reader of a link asked for', async () => {
+    const groupId = await world.group('Kozijnen & Zn.');
+    await giveCatalogus(world, groupId);
+    const account = await world.account({ groupId, roles: ['company-administrator'] });
+    const visitor = await world.loggedIn(account);
+    const made = await visitor.post(
+      `/api/v2/group/${groupId}/user/projects`,
+      demoProject(new Date()),
+    );
+    const url = String(made.headers['location']);
+    const project = Number(url.split('/').at(-1));
+    await visitor.put(`${url}/standaarden`, {});
+    await visitor.put(`/api/v2/group/${groupId}/standaarden`, {});
+    const said = {
+      stuk: 1,
+      geplaatst: '2026-11-20T09:00:00.000Z',
+      ankers: { onderzijde: 1, zijkanten: null, bovenzijde: 1 },
+      afwijking: 'minder',
+      toelichting: 'De stelruimte was te klein.',
+      op: '2026-11-20T09:00:00.000Z',
+    };
+    const { status } = await visitor.post(
+      `${url}/montage/1f0a7c21`,
+      { ...said, fotos: [], getoond: {} },
+      { 'Idempotency-Key': randomUUID() },
+    );
+    const { reader, inzage } = await openLink(world, (await makeLink(visitor, url, 30)).token);
+    const asked = await reader.post(`${inzage}/rapporten`, { soort: 'rapport' });
+    expect([status, asked.status]).toEqual([201, 202]);
+    const { op: gezegd, ...montage } = said;
+    const opgeslagen = expect.any(String);
+    expect((await fetchAll(visitor)).json).toMatchObject({
+      standaarden_van_projecten: [{ project, opgeslagen }],
+      standaarden_van_bedrijven: [{ bedrijf: 'Kozijnen & Zn.', opgeslagen }],
+      rapporten: [],
+      montage: [{ project, gevelvulling: '1f0a7c21', ...montage, gezegd }],
     });
   });
 

@@ -1,4 +1,4 @@
-import { count, eq, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { archieven } from '../database/schema/archieven.ts';
@@ -7,6 +7,7 @@ import {
   beeindigdeLidmaatschappen,
   groupMembers,
   groups,
+  groupStandaarden,
   uitnodigingen,
 } from '../database/schema/groups.ts';
 import { gebeurtenissen } from '../database/schema/gebeurtenissen.ts';
@@ -69,6 +70,11 @@ const VERSIES = {
 /** Of any project its number alone. */
 const VERWIJDERD = { project: projects.id, verwijderd: projects.deleted_at };
 
+/** Whoever saved them last; of any project its number alone. */
+const STANDAARDEN_PROJECT = { project: projects.id, opgeslagen: projects.standaarden_op };
+const STANDAARDEN_BEDRIJF = { bedrijf: groups.label, opgeslagen: groupStandaarden.standaarden_op };
+
+/** Not what readers of one's links asked for. */
 const RAPPORT = {
   project: rapporten.project_id,
   bestandsnaam: rapporten.bestandsnaam,
@@ -89,6 +95,10 @@ const MONTAGE = {
   project: montage.project_id,
   gevelvulling: montage.gevelvulling_id,
   stuk: montage.stuk,
+  geplaatst: montage.geplaatst,
+  ankers: montage.ankers,
+  afwijking: montage.afwijking,
+  toelichting: montage.toelichting,
   gezegd: montage.op,
 };
 
@@ -177,10 +187,21 @@ export const createEigenGegevens = (database: Database) => ({
         .from(projects)
         .where(eq(projects.deleted_by, uid))
         .orderBy(projects.id),
+      standaarden_van_projecten: await database
+        .select(STANDAARDEN_PROJECT)
+        .from(projects)
+        .where(eq(projects.standaarden_door, uid))
+        .orderBy(projects.id),
+      standaarden_van_bedrijven: await database
+        .select(STANDAARDEN_BEDRIJF)
+        .from(groupStandaarden)
+        .innerJoin(groups, eq(groups.id, groupStandaarden.group_id))
+        .where(eq(groupStandaarden.standaarden_door, uid))
+        .orderBy(groups.id),
       rapporten: await database
         .select(RAPPORT)
         .from(rapporten)
-        .where(eq(rapporten.uid, uid))
+        .where(and(eq(rapporten.uid, uid), isNull(rapporten.inzage_link)))
         .orderBy(rapporten.created),
       archieven: await database
         .select(ARCHIEF)
