@@ -127,6 +127,41 @@ test('of the site links and deviations stand in the log, and what was placed as 
   expect(soorten(await read('?over=bouw'))).toEqual(['afwijking_gemeld']);
 });
 
+test('a project that is removed, put back and archived stands in the log, and keeps its name there', async () => {
+  const body = buildProjectBody({ name: 'Havenkwartier' });
+  const made = await beheerder.post(`/api/v2/group/${groupId}/user/projects`, body);
+  const url = String(made.headers['location']);
+  await beheerder.get(`${url}/export`);
+  // What is so already is no second line.
+  for (const wat of ['archiveren', 'archiveren', 'uit-archief', 'uit-archief']) {
+    expect((await beheerder.post(`${url}/${wat}`, undefined)).status).toBe(200);
+  }
+  await beheerder.delete(url);
+  await beheerder.post(`${url}/restore`, {});
+  await beheerder.post(`${url}/restore`, {});
+  await beheerder.delete(url);
+  const gedaan = [
+    'project_verwijderd',
+    'project_teruggezet',
+    'project_verwijderd',
+    'project_uit_archief',
+    'project_gearchiveerd',
+  ];
+  expect(soorten(await read('?over=projecten'))).toEqual(gedaan);
+  world.pass(31 * DAY);
+  await cleanUp(world.services);
+  beheerder = await world.loggedIn(account);
+  const { gebeurtenissen } = await read();
+  const project = { id: Number(url.split('/').at(-1)), naam: 'Havenkwartier' };
+  expect(gebeurtenissen.filter((each) => each.project !== null)).toMatchObject(
+    [...gedaan, 'project_geexporteerd'].map((soort) => ({
+      soort,
+      project,
+      door: { uid: account.uid },
+    })),
+  );
+});
+
 test('who has a link fills no log with it: once an hour of each project and kind', async () => {
   const projectOf = async () => {
     const made = await beheerder.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());

@@ -36,6 +36,9 @@ const isGevraagd = (groupId: number, { over, wie, vanaf, tot, voor }: Gebeurteni
 const persoonOf = (uid: number | null, naam: string | null) =>
   uid === null || naam === null ? null : { uid, naam };
 
+const projectOf = (id: number | null, naam: string | undefined) =>
+  id === null || naam === undefined ? null : { id, naam };
+
 /** What happened in groups. */
 export const createGebeurtenissen = (database: Database) => {
   /** Who did anything in all of the log. */
@@ -59,7 +62,7 @@ export const createGebeurtenissen = (database: Database) => {
           naam: shownName,
           overUid: gebeurtenissen.over_uid,
           overNaam: sql<string | null>`${shownNameOf(anderen)}`,
-          projectId: projects.id,
+          projectId: gebeurtenissen.project_id,
           projectNaam: projects.name,
         })
         .from(gebeurtenissen)
@@ -72,17 +75,14 @@ export const createGebeurtenissen = (database: Database) => {
       const getoond = rows.slice(0, PER_KEER);
       const personen = query.voor === undefined ? await personenOf(groupId) : [];
       return {
-        gebeurtenissen: getoond.map((row) => ({
+        gebeurtenissen: getoond.map(({ details: { project, ...details }, ...row }) => ({
           id: row.id,
           soort: row.soort,
           op: row.created.toISOString(),
           door: persoonOf(row.uid, row.naam),
           over: persoonOf(row.overUid, row.overNaam),
-          project:
-            row.projectId === null || row.projectNaam === null
-              ? null
-              : { id: row.projectId, naam: row.projectNaam },
-          details: row.details,
+          project: projectOf(row.projectId, row.projectNaam ?? project),
+          details,
         })),
         volgende: rows.length > PER_KEER ? (getoond.at(-1)?.id ?? null) : null,
         personen: personen.map(({ uid, naam }) => ({ uid, naam })),

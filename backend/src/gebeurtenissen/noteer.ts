@@ -19,13 +19,17 @@ interface InGroep extends Genoteerd {
   groupId: number;
   /** Whom it was done to. */
   over?: number;
-  projectId?: number;
+  project?: { id: number; naam: string };
+}
+
+interface BijProject extends Omit<InGroep, 'groupId' | 'project'> {
+  projectId: number;
 }
 
 /** Notes what happened in a group, in the transaction in which it happens. */
 export const noteer = async (
   database: Database,
-  { soort, uid, details = {}, groupId, over, projectId }: InGroep,
+  { soort, uid, details = {}, groupId, over, project }: InGroep,
   now: Date,
 ): Promise<void> => {
   await database.insert(gebeurtenissen).values({
@@ -33,8 +37,8 @@ export const noteer = async (
     soort,
     uid,
     over_uid: over ?? null,
-    project_id: projectId ?? null,
-    details,
+    project_id: project?.id ?? null,
+    details: project === undefined ? details : { ...details, project: project.naam },
     created: now,
   });
 };
@@ -65,24 +69,24 @@ export const noteerBijGroepen = async (
     where ${and(eq(groupMembers.uid, uid), sessie && countsFor(sessie))}`);
 };
 
-/** Notes what happened to a project, in its group. */
+/** Notes what happened to a project, in its group, with what it is called: it may be gone when the log is read. */
 export const noteerBijProject = async (
   database: Database,
-  { projectId, ...genoteerd }: Genoteerd & { projectId: number },
+  { projectId, ...genoteerd }: BijProject,
   now: Date,
 ): Promise<void> => {
   const [project] = await database
-    .select({ groupId: projects.group_id })
+    .select({ id: projects.id, naam: projects.name, groupId: projects.group_id })
     .from(projects)
     .where(eq(projects.id, projectId));
   if (project === undefined) return;
-  await noteer(database, { ...genoteerd, projectId, groupId: project.groupId }, now);
+  await noteer(database, { ...genoteerd, project, groupId: project.groupId }, now);
 };
 
 /** The same of what anybody may do again and again: once an hour of a project, so that it hides nothing else. */
 export const noteerHoogstensPerUur = async (
   database: Database,
-  genoteerd: Genoteerd & { projectId: number },
+  genoteerd: BijProject,
   now: Date,
 ): Promise<void> => {
   const [known] = await database

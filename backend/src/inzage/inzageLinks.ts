@@ -10,7 +10,7 @@ import { accessOf, callerOf, forbidden, MAG_NIET, projectOf } from '../access/ac
 import { createInzageLinks } from './inzageLinksStore.ts';
 import { mayShow } from './liveLink.ts';
 import { lockGroup } from '../access/lockGroup.ts';
-import { noteer, noteerBijProject } from '../gebeurtenissen/noteer.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
@@ -45,7 +45,7 @@ const createLink =
       const inserted = await links.insert(made, now());
       if (inserted !== null) {
         const soort = linkGebeurtenis(inserted.soort ?? 'inzage', 'gemaakt');
-        await noteer(transaction, { soort, groupId: group.id, uid, projectId }, now());
+        await noteerBijProject(transaction, { soort, uid, projectId }, now());
       }
       return inserted;
     });

@@ -6,7 +6,7 @@ import { holdsProject, READ, scopeOf } from '../rechten/roleScopes.ts';
 import { accessOf, callerOf, forbidden } from '../access/access.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createGroups, zichtbaarheidOf } from '../access/groups.ts';
-import { noteer } from '../gebeurtenissen/noteer.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { handOver } from './handOver.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import { registerCalls } from '../http/registerCalls.ts';
@@ -47,7 +47,7 @@ export const registerOverdragen = (app: App, services: Services): void => {
             quota: config.quota,
           });
           const gedaan = { soort: 'project_overgedragen', uid: byUid, over: toUid } as const;
-          await noteer(transaction, { ...gedaan, groupId: group.id, projectId: id }, now());
+          await noteerBijProject(transaction, { ...gedaan, projectId: id }, now());
           return {
             revisie: projectRevisie(projecten[0]?.revision ?? revision),
             answer: () => ({ aan, zichtbaar: holdsProject(sees, { owner: toUid, uid: byUid }) }),

@@ -23,6 +23,7 @@ import { refuseVastgesteld } from '../vaststellen/refuseVastgesteld.ts';
 import { answerWrite, changeOf, holdProject } from '../projectopslag/answerWrite.ts';
 import { withRechten } from '../access/withRechten.ts';
 import { findLastWijziging } from '../access/findLastWijziging.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { sendBeheer } from '../database/sendBeheer.ts';
 import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
 import { isConnectedElsewhere } from '../koppelingen/externalConnectionsStore.ts';
@@ -90,6 +91,11 @@ const deleteHandler =
       if (!found) return false;
       await createInzageLinks(transaction).endOf([id], moment);
       const { uid, shown: name } = callerOf(request);
+      await noteerBijProject(
+        transaction,
+        { soort: 'project_verwijderd', uid, projectId: id },
+        moment,
+      );
       await sendBeheer(transaction, id, { wat: 'verwijderd', door: { uid, name }, op: moment });
       return true;
     });
@@ -109,8 +115,16 @@ const restoreHandler =
         });
       }
       const { uid, shown: name } = callerOf(request);
+      const projects = createProjects(transaction);
+      if ((await projects.find(id)) === null) {
+        await noteerBijProject(
+          transaction,
+          { soort: 'project_teruggezet', uid, projectId: id },
+          now(),
+        );
+      }
       await sendBeheer(transaction, id, { wat: 'teruggezet', door: { uid, name }, op: now() });
-      return createProjects(transaction).restore({ groupId, id }, config.quota);
+      return projects.restore({ groupId, id }, config.quota);
     });
     void reply.header('ETag', etagOf(projectRevisie(restored.revision)));
     return withRechten(request, restored.record);

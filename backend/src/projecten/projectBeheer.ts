@@ -7,6 +7,7 @@ import { accessOf, callerOf, projectOf } from '../access/access.ts';
 import { copyGevelvullingen } from '../projectinhoud/copyGevelvullingen.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import { sendBeheer } from '../database/sendBeheer.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
@@ -66,12 +67,16 @@ const dupliceerHandler =
 const archiefHandler =
   ({ database, now }: CatalogusServices, wat: 'gearchiveerd' | 'uit_archief') =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id } = projectOf(request);
+    const { id, isArchived } = projectOf(request);
     const found = await database.transaction(async (transaction) => {
       const projects = createProjects(transaction);
       const op = now();
       if (!(await projects.archive(id, wat === 'gearchiveerd' ? op : null))) return null;
       const { uid, shown: name } = callerOf(request);
+      // One that is so already stays as it is.
+      if (isArchived !== (wat === 'gearchiveerd')) {
+        await noteerBijProject(transaction, { soort: `project_${wat}`, uid, projectId: id }, op);
+      }
       await sendBeheer(transaction, id, { wat, door: { uid, name }, op });
       return projects.find(id);
     });

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { noteer } from '../gebeurtenissen/noteer.ts';
+import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
 import type { Inhoud } from '../projectinhoud/inhoud.ts';
 
 type Lijst = Pick<Inhoud, 'lijst'>;
@@ -15,7 +15,7 @@ const momentenIn = ({ lijst }: Lijst): ReadonlyMap<string, string> =>
 /** Notes in the log of the company how many advices a revision fixes and how many it does not any more, however. */
 export const noteerVaststellingen = async (
   database: Database,
-  { held, next }: { held: Lijst & { id: number; groupId: number }; next: Lijst },
+  { held, next }: { held: Lijst & { id: number }; next: Lijst },
   { uid, now }: { uid: number; now: Date },
 ): Promise<void> => {
   const [was, is] = [momentenIn(held), momentenIn(next)];
@@ -26,7 +26,7 @@ export const noteerVaststellingen = async (
   for (const soort of ['losgemaakt', 'vastgesteld'] as const) {
     const aantal = aantallen[soort];
     if (aantal === 0) continue;
-    const waarvan = { groupId: held.groupId, projectId: held.id, details: { aantal } };
-    await noteer(database, { soort, uid, ...waarvan }, now);
+    const gedaan = { soort, uid, projectId: held.id, details: { aantal } };
+    await noteerBijProject(database, gedaan, now);
   }
 };

@@ -30,6 +30,12 @@ export const GEBEURTENISSEN = {
     'zichtbaarheid_gewijzigd',
     'project_overgedragen',
   ],
+  projecten: [
+    'project_verwijderd',
+    'project_teruggezet',
+    'project_gearchiveerd',
+    'project_uit_archief',
+  ],
   links: [
     'link_gemaakt',
     'link_ingetrokken',
@@ -63,6 +69,7 @@ export type GebeurtenisSoort = (typeof GEBEURTENISSEN)[GebeurtenisOver][number];
 const over = z.enum([
   'inloggen',
   'rechten',
+  'projecten',
   'links',
   'vaststellen',
   'bouw',
@@ -93,7 +100,7 @@ const gebeurtenisSchema = z.object({
   door: persoonSchema.nullable(),
   /** Whom it was done to. */
   over: persoonSchema.nullable(),
-  /** Null: it is about none, or that is removed for good. */
+  /** One that is removed has the name of then; null: it is about none, or that name was not kept yet. */
   project: z.object({ id: idSchema, naam: z.string() }).nullable(),
   details: gebeurtenisDetailsSchema,
 });

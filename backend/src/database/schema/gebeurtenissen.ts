@@ -21,7 +21,8 @@ export const gebeurtenissen = pgTable(
     over_uid: integer().references(() => users.uid, { onDelete: 'set null' }),
     /** That may be removed for good meanwhile. */
     project_id: integer(),
-    details: jsonb().$type<GebeurtenisDetails>().notNull(),
+    /** `project`: what that was called; absent: of an earlier release. */
+    details: jsonb().$type<GebeurtenisDetails & { project?: string }>().notNull(),
     created: moment().notNull(),
   },
   (table) => [

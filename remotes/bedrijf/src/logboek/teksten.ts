@@ -4,7 +4,7 @@ import { formatNumber } from '@adviestool/getallen/formatNumber';
 export const teksten = {
   titel: 'Logboek',
   uitleg: (dagen: number) =>
-    `Wie in uw bedrijf wat deed: inloggen, rechten, inzagelinks, vaststellen, bestellen, afwijkingen op de bouw en exporteren. Alleen beheerders lezen dit. Na ${formatNumber(dagen)} dagen wordt het verwijderd.`,
+    `Wie in uw bedrijf wat deed: inloggen, rechten, projecten verwijderen en archiveren, inzagelinks, vaststellen, bestellen, afwijkingen op de bouw en exporteren. Alleen beheerders lezen dit. Na ${formatNumber(dagen)} dagen wordt het verwijderd.`,
   tabel: 'Gebeurtenissen',
   kolom: { op: 'Wanneer', door: 'Wie', wat: 'Wat', project: 'Project' },
   csvKolommen: ['Moment', 'Wie', 'Wat', 'Over wie', 'Project', 'Bijzonderheden'],
@@ -21,6 +21,7 @@ export const teksten = {
   over: {
     inloggen: 'Inloggen en accounts',
     rechten: 'Leden en rechten',
+    projecten: 'Projecten verwijderen en archiveren',
     links: 'Inzagelinks',
     vaststellen: 'Vaststellen',
     bouw: 'Bestellen en bouwplaats',
