@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { holdSleutels } from '../bewijs/holdSleutels.ts';
+
 const RUN = fileURLToPath(new URL('../../run.mjs', import.meta.url));
 const root = mkdtempSync(path.join(tmpdir(), 'adviestool-backup-'));
 
@@ -43,3 +45,12 @@ test('a backup is put back in the data folder alone', () => {
   expect(stderr).toContain(`alleen teruggezet in de datamap, ${data}.`);
   expect(status).toBe(1);
 });
+
+test('a backup is not looked at, and nothing is moved, while a command has the keys', async () => {
+  const data = path.join(root, 'bezet');
+  const { status, stderr } = await holdSleutels({ dataDir: data, rapportsleutels: null }, () =>
+    Promise.resolve(cli(data, 'restore', root)),
+  );
+  expect(stderr).toMatch(/^Een andere opdracht wijzigt de sleutels\. Er is niets veranderd/);
+  expect(status).toBe(1);
+}, 60_000);

@@ -100,14 +100,17 @@ const putBack = async (config: Config, backup: string): Promise<string> => {
   const putSecretsBack = await readSecrets(config, backup);
   const geheimen: string[] = [];
   const { projects, kept } = await alone(dataDir, (lock) =>
-    restoreDatabase(dataDir, {
-      backup,
-      former,
-      lock,
-      putSecretsBack: async () => {
-        geheimen.push(...(await awaitSleutels(config, () => putSecretsBack(former))));
-      },
-    }),
+    // Before anything is moved, so that who does not get the keys has changed nothing.
+    awaitSleutels(config, () =>
+      restoreDatabase(dataDir, {
+        backup,
+        former,
+        lock,
+        putSecretsBack: async () => {
+          geheimen.push(...(await putSecretsBack(former)));
+        },
+      }),
+    ),
   );
   const stond =
     kept.length === 0

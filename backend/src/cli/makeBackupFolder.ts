@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { withOwnFolder } from '../database/withOwnFolder.ts';
+import { withOwnFolder } from './withOwnFolder.ts';
 
 /**
  * Fills a new folder that only this user enters. Under its own name it is whole: until then it is in `….deel`, which is

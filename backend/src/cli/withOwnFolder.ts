@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 
-import { FolderInUseError, lockFolder, type FolderLock } from './lockFolder.ts';
+import { FolderInUseError, lockFolder, type FolderLock } from '../database/lockFolder.ts';
 
 const ignore = (): void => undefined;
 
