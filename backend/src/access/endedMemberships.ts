@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, min, or } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { bedrijfsloginAccounts } from '../database/schema/bedrijfslogin.ts';
@@ -60,10 +60,16 @@ const createRemovedPersons = (database: Database) => {
   const forget = async (membership: Membership): Promise<void> => {
     const { groupId } = membership;
     const hashes = await hashesOf(membership);
+    // The first row of a login has the address of the account; one that its provider said may be somebody else's by now.
+    const firsts = database
+      .select({ id: min(verwijderdePersonen.id) })
+      .from(verwijderdePersonen)
+      .where(eq(verwijderdePersonen.group_id, groupId))
+      .groupBy(verwijderdePersonen.login_hash);
     const rows = await database
       .select({ login_hash: verwijderdePersonen.login_hash })
       .from(verwijderdePersonen)
-      .where(isOneOf(groupId, hashes));
+      .where(and(isOneOf(groupId, hashes), inArray(verwijderdePersonen.id, firsts)));
     const logins = rows.flatMap(({ login_hash }) => login_hash ?? []);
     await database.delete(verwijderdePersonen).where(isOneOf(groupId, { ...hashes, logins }));
   };

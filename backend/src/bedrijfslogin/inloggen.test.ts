@@ -307,6 +307,27 @@ describe('the first login', () => {
     expect((await logIn(person({ email: een.mail }).sub)).path).toBe('/');
   });
 
+  test('knows who was removed when their address at the provider is given out again and invited', async () => {
+    const { sub, mail } = person();
+    const accounts = createUsers(world.handle.database);
+    const { uid } = (await userOf((await logIn(sub)).visitor)).user;
+    const prive = { mail: 'prive-nieuw@thuis.nl' };
+    await world.handle.database.update(users).set(prive).where(eq(users.uid, uid));
+    const user = await accounts.find(uid);
+    await baas.visitor.post(`/api/v2/group/${groupId}/leden/${uid}/verwijderen`, { naar: null });
+    expect((await logIn(sub)).path).toContain('verwijderd');
+    if (user !== null) await removeAccount(world.handle.database, user, world.services.now());
+    const moment = world.services.now();
+    const made = { pass_hash: 'geen', created: moment, changed: moment };
+    const nieuw = await accounts.insert({ name: 'Met dat adres', mail, ...made });
+    await world.stores.groups.addMember(groupId, nieuw, ['company-employee']);
+    const claims = { email: 'oud@bedrijf.nl', email_verified: true, groups: [] };
+    aanbieder.people.set(sub, claims);
+    expect((await logIn(sub)).path).toContain('verwijderd');
+    // The address is of who was invited to it.
+    expect((await logIn(person({ email: mail }).sub)).path).toBe('/');
+  });
+
   test('without a role that fits lets nobody in where nothing is given without', async () => {
     await baas.visitor.put(at(groupId), instellingen({ standaardrol: null }));
     expect((await logIn(person().sub)).path).toBe('/account/inloggen?bedrijfslogin=rol');
