@@ -18,7 +18,5 @@ export const readTekst = (veld: Getalveld, tekst: string): number | string | nul
   const trimmed = tekst.trim();
   if (trimmed === '') return null;
   if (veld.soort !== 'maat' && veld.soort !== 'getal') return trimmed;
-  // Of a text with a space only groups of three are one number: ‘900 1’ is a size and something else.
-  const typed = /\s/.test(trimmed) ? undefined : parseDecimal(trimmed);
-  return typed ?? readMaat(veld, trimmed) ?? trimmed;
+  return parseDecimal(trimmed) ?? readMaat(veld, trimmed) ?? trimmed;
 };
