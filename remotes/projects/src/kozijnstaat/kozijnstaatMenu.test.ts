@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
@@ -28,8 +28,13 @@ const clipboard = {
   write: async ([item]: ClipboardItem[]) => item && take(item.text),
   writeText: (text: string) => take(Promise.resolve(new Blob([text]))),
 };
-Object.defineProperty(globalThis, 'navigator', { value: { clipboard }, configurable: true });
+const give = (browser: object): void => {
+  Object.defineProperty(globalThis, 'navigator', { value: browser, configurable: true });
+};
+give({ clipboard });
 Object.assign(globalThis, { ClipboardItem });
+
+afterEach(() => give({ clipboard }));
 
 /** @returns what the user is told */
 const pressCopy = (mayCopy: boolean): Promise<string[]> =>
@@ -48,4 +53,9 @@ test('the list is copied within the press, before its code and its text are ther
 
 test('a clipboard that takes nothing is told', async () => {
   expect(await pressCopy(false)).toEqual(['error', menuTeksten.nietGekopieerd]);
+});
+
+test('a page that may not copy at all tells it too', async () => {
+  give({});
+  expect(await pressCopy(true)).toEqual(['error', menuTeksten.nietGekopieerd]);
 });

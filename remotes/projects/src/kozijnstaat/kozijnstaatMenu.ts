@@ -24,10 +24,10 @@ const copy = async (host: HostApi, project: Project): Promise<void> => {
     if (loaded === null) throw new Error('The code did not load.');
     return loaded.kozijnstaatBlob(host, project);
   });
-  const [copied] = await Promise.allSettled([
-    navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]),
-    text,
-  ]);
+  // Throws where a page may not copy.
+  const write = async (): Promise<void> =>
+    navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+  const [copied] = await Promise.allSettled([write(), text]);
   (await code)?.tellCopied(host, copied);
 };
 
