@@ -9,6 +9,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
+import { teksten } from './leden/teksten.ts';
 import page from './page.tsx';
 
 const GROUP = 12;
@@ -68,13 +69,14 @@ const visit = (
   setSession({ status: 'authenticated', user, group });
   const asked: string[] = [];
   const showError = jest.fn();
+  const toast = jest.fn();
   const api = buildTransport(({ method, path, body }) => {
     const call = `${method} ${path}`;
     asked.push(body === undefined ? call : `${call} ${JSON.stringify(body)}`);
     if (call === `GET ${BASE}/leden`) return { ...ANSWERS_LEDEN, ...leden };
     return call in ANSWERS ? ANSWERS[call] : refuse(body);
   });
-  const { Component: renderContent, loader } = page(buildHost({ api, showError }));
+  const { Component: renderContent, loader } = page(buildHost({ api, showError, toast }));
   const Content = () => <>{renderContent()}</>;
   const route = {
     path: '/bedrijf',
@@ -84,7 +86,7 @@ const visit = (
   };
   const router = createMemoryRouter([route], { initialEntries: ['/bedrijf'] });
   render(<RouterProvider router={router} />);
-  return { asked, showError };
+  return { asked, showError, toast };
 };
 
 test('a member sees the company and what holds in it, and nothing to change', async () => {
@@ -172,10 +174,10 @@ const pasteIn = async (user: UserEvent, tekst: string) => {
 };
 
 /** Invites who stands in a list, with a backend that knows one member and allows so many invitations. */
-const invite = async (tekst: string, allowed = 50) => {
+const invite = async (tekst: string, allowed = 50, link: unknown = { token: 'geheim' }) => {
   let sent = 0;
-  const { asked, showError } = visit('company-administrator', (body) => {
-    if (body === undefined) return { token: 'geheim' };
+  const visited = visit('company-administrator', (body) => {
+    if (body === undefined) return link;
     const { mail } = uitnodigingBodySchema.parse(body);
     if (mail === 'jansen@example.nl') throw buildHttpError(422, { serverMessage: LID });
     if (sent >= allowed) throw buildHttpError(429, { serverMessage: TE_VEEL });
@@ -185,7 +187,7 @@ const invite = async (tekst: string, allowed = 50) => {
   const user = userEvent.setup();
   const dialog = await pasteIn(user, tekst);
   await user.click(dialog.getByRole('button', { name: 'Uitnodigen' }));
-  return { asked, showError, dialog, user };
+  return { ...visited, dialog, user };
 };
 
 const LID = 'Iemand met dit e-mailadres is al lid van uw bedrijf.';
@@ -263,18 +265,48 @@ test.each([
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('the link of an invitation is made once and copied', async () => {
-  const { asked, dialog, user } = await invite('anna@example.nl');
+/** Of what is copied; the DOM of the tests has none. */
+class ClipboardItem {
+  readonly types: readonly string[];
+  readonly data: Record<string, Promise<Blob>>;
+  constructor(data: Record<string, Promise<Blob>>) {
+    this.data = data;
+    this.types = Object.keys(data);
+  }
+  async getType(type: string): Promise<Blob | undefined> {
+    return this.data[type];
+  }
+}
+
+const LINK = { name: 'Link voor anna@example.nl' };
+
+test('the link of an invitation is made once, and copied within the press', async () => {
+  Object.assign(globalThis, { ClipboardItem });
+  const waiting: ((answer: object) => void)[] = [];
+  const answered = new Promise<object>((resolve) => {
+    waiting.push(resolve);
+  });
+  const { asked, dialog, user } = await invite('anna@example.nl', 50, answered);
+  const write = jest.spyOn(navigator.clipboard, 'write');
   const copy = await dialog.findByRole('button', { name: 'Link kopiëren voor anna@example.nl' });
   await user.click(copy);
-  const link = `${location.origin}/uitnodiging#geheim`;
-  expect(await dialog.findByRole('textbox', { name: 'Link voor anna@example.nl' })).toHaveProperty(
-    'value',
-    link,
-  );
-  expect(await navigator.clipboard.readText()).toBe(link);
+  expect(write).toHaveBeenCalledTimes(1);
+  waiting[0]?.({ token: 'geheim' });
+  const adres = `${location.origin}/uitnodiging#geheim`;
+  expect(await dialog.findByRole('textbox', LINK)).toHaveProperty('value', adres);
+  expect(await navigator.clipboard.readText()).toBe(adres);
   await user.click(copy);
   expect(asked.filter((call) => call === `POST ${BASE}/uitnodigingen/9/link`)).toHaveLength(1);
+});
+
+test('where a page may not copy, the link is selected to be copied by hand', async () => {
+  const { dialog, user, toast } = await invite('anna@example.nl');
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  const name = 'Link kopiëren voor anna@example.nl';
+  await user.click(await dialog.findByRole('button', { name }));
+  const field = await dialog.findByRole<HTMLInputElement>('textbox', LINK);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  expect(toast).toHaveBeenCalledWith('warning', teksten.uitnodiging.link.nietGekopieerd);
 });
 
 test('without a mail server the page says where mails lie', async () => {

@@ -8,11 +8,27 @@ import { Button } from '@adviestool/ui/Button';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import styles from './KopieerLink.module.css';
 import { teksten } from './teksten.ts';
 
 const { link: woorden } = teksten.uitnodiging;
+
+/**
+ * Begun at the press: Safari does not copy once something was waited for, but waits for what is copied.
+ * @returns whether it was copied
+ */
+const copyLater = async (made: Promise<string | null>): Promise<boolean> => {
+  const text = made.then((link) => {
+    if (link === null) throw new Error('There is no link.');
+    return new Blob([link], { type: 'text/plain' });
+  });
+  const write = async (): Promise<void> =>
+    navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+  const [copied] = await Promise.allSettled([write(), text]);
+  return copied.status === 'fulfilled';
+};
 
 interface KopieerLinkProps {
   host: HostApi;
@@ -39,17 +55,19 @@ export const KopieerLink = ({ host, uitnodiging: { id, mail } }: KopieerLinkProp
   const copy = async (): Promise<void> => {
     setBezig(true);
     // The same link again: another one would end it.
-    const link = adres ?? (await make());
+    const made = adres === null ? make() : Promise.resolve(adres);
+    const copied = copyLater(made);
+    const link = await made;
     setBezig(false);
-    setAdres(link);
+    // It may be selected next.
+    flushSync(() => setAdres(link));
     if (link === null) return;
-    try {
-      await navigator.clipboard.writeText(link);
+    if (await copied) {
       host.toast('success', woorden.gekopieerd(mail));
-    } catch {
-      invoer.current?.select();
-      host.toast('warning', woorden.nietGekopieerd);
+      return;
     }
+    invoer.current?.select();
+    host.toast('warning', woorden.nietGekopieerd);
   };
 
   return (
