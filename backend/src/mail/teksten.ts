@@ -108,7 +108,7 @@ export const teksten = {
     uitnodiging: {
       subject: 'Uitnodiging voor de adviestool van {bedrijf}',
       before:
-        'Namens {bedrijf} nodigt {door} u uit om mee te werken in de adviestool. Met de link hieronder kiest u een gebruikersnaam en een wachtwoord, of logt u in als u al een account hebt.',
+        'Namens {bedrijf} nodigt {door} u uit om mee te werken in de adviestool. Met de link hieronder maakt u een account, of logt u in als u dat al hebt.',
       link: 'Uitnodiging openen',
       after:
         'De link werkt één keer en is zeven dagen geldig. Kent u {door} niet? Dan hoeft u niets te doen.',
