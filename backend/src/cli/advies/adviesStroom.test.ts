@@ -241,6 +241,10 @@ describe('an advice that is warned of', () => {
     expect((await run([metWind({ windbelasting: 0.6 })])).regels).toEqual([
       '[0]: Waarschuwing: Gerekend met een opgegeven windbelasting van 0,6 kN/m², lager dan de druk op een vlakke gevel (1,1 · q_p is 0,71 kN/m²). De wind is te laag gerekend.',
     ]);
+    // Never a number that is lower than itself.
+    expect((await run([metWind({ windbelasting: 0.71 })])).regels[0]).toMatch(
+      /van 0,71 kN\/m², lager dan .* \(1,1 · q_p is 0,71\d*[1-9] kN\/m²\)/,
+    );
     const bijnaNiets = await run([metWind({ windbelasting: 0.001 })]);
     expect(bijnaNiets.regels[0]).toContain('windbelasting van 0,001 kN/m²');
   });

@@ -1,6 +1,6 @@
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { formatGetal } from '@adviestool/getallen/formatDecimalen';
-import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
+import { formatDecimalen, formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import type { TekstPlaats } from './plaats.ts';
 
@@ -30,9 +30,16 @@ export const meerFouten = (aantal: number): string =>
 export const waarschuwing = (tekst: string): string =>
   `${adviesTeksten.soort.waarschuwing}: ${tekst}`;
 
+/** In the decimals of its unit, or as many as tell it from what is lower. */
+const hogerDan = (lager: number, druk: number): string => {
+  let decimalen = 2;
+  while (decimalen < 15 && Number(druk.toFixed(decimalen)) <= lager) decimalen += 1;
+  return formatDecimalen(druk, decimalen, decimalen);
+};
+
 /** Of a wind load that was given, kN/m², below that of the least windvormfactor. */
 export const windbelastingTeLaag = (opgegeven: number, druk: number): string =>
-  `Gerekend met een opgegeven windbelasting van ${formatGetal(opgegeven)} kN/m², lager dan de druk op een vlakke gevel (1,1 · q_p is ${formatUitkomst(druk, 'kN/m²')} kN/m²). De wind is te laag gerekend.`;
+  `Gerekend met een opgegeven windbelasting van ${formatDecimal(opgegeven)} kN/m², lager dan de druk op een vlakke gevel (1,1 · q_p is ${hogerDan(opgegeven, druk)} kN/m²). De wind is te laag gerekend.`;
 
 /** Of the cases that were calculated. */
 export const aantalGewaarschuwd = (gewaarschuwd: number, berekend: number): string =>
