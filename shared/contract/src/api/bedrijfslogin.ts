@@ -10,17 +10,17 @@ export const fetchBedrijfslogin = (
 ): Promise<BedrijfsloginAntwoord> => ask(api, requestOf(calls.fetchBedrijfslogin, { groupId }));
 
 /**
- * `PUT group/{g}/bedrijfslogin`, over what was read as `revisie`.
+ * `PUT group/{g}/bedrijfslogin`, over what was read as `revisie`; absent: over whatever is stored.
  * @throws HttpError 422 when the provider does not answer as one, 409 also when something else is stored by now
  */
 export const saveBedrijfslogin = (
   api: Transport,
   groupId: number,
-  { revisie, ...body }: BedrijfsloginBody & { revisie: string },
+  { revisie, ...body }: BedrijfsloginBody & { revisie?: string },
 ): Promise<BedrijfsloginAntwoord> =>
   ask(api, {
     ...requestOf(calls.saveBedrijfslogin, { groupId }),
-    headers: { 'If-Match': revisie },
+    ...(revisie !== undefined && { headers: { 'If-Match': revisie } }),
     body,
   });
 
