@@ -47,6 +47,19 @@ test('a project is a link to its page, with its state in words', async () => {
   expect(screen.getByText('60 van 60 gereed')).toBeTruthy();
 });
 
+test.each([
+  ['Lindelaan 12', 'Lindelaan 12Utrecht'],
+  ['Lindelaan 12, Utrecht', 'Lindelaan 12, Utrecht'],
+  ['Utrecht', 'Utrecht'],
+  [null, 'Utrecht'],
+])('the address %s is shown with its place, which is said once', async (werkadres, shown) => {
+  const project = summaryOf({ werkadres, plaats_werkadres: 'Utrecht' });
+  renderList(() => ({ ...answerWith(['P']), projects: { full: [project] } }));
+
+  const [, row] = await screen.findAllByRole('row');
+  expect(row?.querySelector('.adres')?.textContent).toBe(shown);
+});
+
 test.each<[string, Tone | 'neutral', Partial<Samenvatting> | null]>([
   ['60 van 60 gereed', 'ok', {}],
   ['60 van 60 gereed', 'neutral', { gewijzigd: 2 }],

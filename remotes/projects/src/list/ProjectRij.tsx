@@ -2,6 +2,7 @@ import { projectDetailsPath, projectPath } from '@adviestool/contract/paths';
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
+import { adresTekst } from '@adviestool/domain/toelichting/adresTekst';
 import { Chip } from '@adviestool/ui/Chip';
 import { Menu } from '@adviestool/ui/Menu';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
@@ -102,7 +103,9 @@ export const ProjectRij = ({ project, isNewlyImported, maker, acties }: ProjectR
       </td>
       <td className={styles.adres}>
         {werkadres !== null && <span className={styles.straat}>{werkadres}</span>}
-        {plaatsWerkadres !== null && <span className={styles.secondary}>{plaatsWerkadres}</span>}
+        {plaatsWerkadres !== null && adresTekst(projectGegevens) !== werkadres && (
+          <span className={styles.secondary}>{plaatsWerkadres}</span>
+        )}
       </td>
       <td className={styles.stand}>
         <ProjectStand samenvatting={project.samenvatting} />
