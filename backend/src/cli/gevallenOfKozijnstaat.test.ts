@@ -165,13 +165,38 @@ describe('the rows of a list in a project', () => {
     expect(gevallenOf(`${kop},\nK1,kozijn,1,2,1,let op\nK2,kozijn,1,2,3\n`)).toHaveLength(2);
   });
 
-  test('that quotes may have made one of two are wrong', () => {
-    const kop = 'Merk;Type;Aantal;Breedte;Hoogte;Opmerking';
-    expect(
-      gevallenOf(
-        `${kop}\nK1;kozijn;1;900;2100;"\nK2;kozijn;1;1200;2400;"\nK3;kozijn;1;900;2100;"let op;\nlinks"\n`,
-      ),
-    ).toEqual([expect.stringMatching(/^Rij 2, Merk: .* misschien twee rijen/)]);
+  test.each([
+    ['two rows', '"\nK2;kozijn;noord;1;900;2100;"'],
+    ['two rows, up to a size in inches', '"\nK2;kozijn;noord;1;900;2100;48"'],
+  ])('that quotes may have made one of %s are wrong', (_naam, opmerking) => {
+    const kop = 'Merk;Type;Gevel;Aantal;Breedte;Hoogte;Opmerking';
+    expect(gevallenOf(`${kop}\nK1;kozijn;noord;1;900;2100;${opmerking}\n`)).toEqual([
+      expect.stringMatching(/^Rij 2, Merk: .* misschien meer cellen/),
+    ]);
+  });
+
+  test.each([';', ','])(
+    'with a quote for ‘the same’ in two columns of a text with %j are wrong',
+    (separator) => {
+      const tekst =
+        'Merk;Type;Gevel;Bouwlaag;Breedte;Hoogte;Dagmaat hoogte\nK1;kozijn;noord;1e;900;2100;2050\nK2;kozijn;";";900;2100;2050\n';
+      expect(gevallenOf(tekst.replaceAll(';', separator))).toEqual([
+        expect.stringMatching(/^Rij 3, Merk: .* misschien meer cellen/),
+      ]);
+    },
+  );
+
+  test.each([
+    ['of two lines', '"let op,\nlinks"'],
+    [
+      'of two lines with as many commas as a row has',
+      '"links\nglas HR++, wit, hor, los, zwart, links"',
+    ],
+    ['that begins and ends with a comma', '", links,"'],
+    ['that is a comma', '","'],
+  ])('with a remark %s are read', (_naam, opmerking) => {
+    const rij = `K1,kozijn,1,900,2100,${opmerking}`;
+    expect(gevallenOf(`Merk,Type,Aantal,Breedte,Hoogte,Opmerking\n${rij}\n`)).toHaveLength(1);
   });
 
   test('of another header are never dropped without a word', () => {

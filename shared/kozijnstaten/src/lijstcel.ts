@@ -8,8 +8,8 @@ interface BladPlaats {
   readonly opzij?: true;
   /** Of the first cell of a row of a text with commas whose rows differ in it: how many fields the row has. */
   readonly velden?: number;
-  /** Of the first cell of a row of a text that may be two: quotes that need not belong together took in a line end. */
-  readonly isTwee?: true;
+  /** Of the first cell of a row of a text in which quotes that need not belong together may have taken in cells. */
+  readonly isOnzeker?: true;
 }
 
 /**

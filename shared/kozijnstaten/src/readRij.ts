@@ -181,14 +181,14 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
   const cellen: Record<string, GelezenCel> = {};
   const fouten: CelFout[] = [];
   const waarschuwingen: string[] = context.isVerborgen ? [teksten.verborgen] : [];
-  const isTwee = rij[0]?.isTwee === true;
-  const [lezing] = context.isTeLang || isTwee ? lezingenOf(rij, context) : [];
+  const isOnzeker = rij[0]?.isOnzeker === true;
+  const [lezing] = context.isTeLang || isOnzeker ? lezingenOf(rij, context) : [];
   if (lezing !== undefined) {
     const { veld, kolom } = lezing;
     fouten.push({
       veld: veld.naam,
       kolom,
-      tekst: isTwee ? teksten.tweeRijen : teksten.teVeelVelden,
+      tekst: isOnzeker ? teksten.onzekereCellen : teksten.teVeelVelden,
     });
   }
   for (const { veld, kolom, cel, verbeterd, isHeel } of lezingenOf(rij, context)) {

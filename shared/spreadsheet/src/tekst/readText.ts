@@ -23,11 +23,17 @@ const withVelden = (rijen: readonly Cel[][], velden: readonly number[]): Cel[][]
     return eerste === undefined ? rij : [{ ...eerste, velden: velden[index] ?? 0 }, ...rest];
   });
 
-/** Whether quotes may have taken in the end of one row and the begin of another: without them there are two. */
-const isTwoRows = (record: readonly string[], separator: string, breedste: number): boolean => {
+/**
+ * Whether quotes for ‘the same’, that do not belong together, may have taken in what stands between them: such a
+ * field begins or ends with what divides cells, and the row has too few fields, or without the quotes would be two.
+ */
+const isOnzekereRij = (record: readonly string[], separator: string, breedste: number): boolean => {
+  const hasEdge = (signs: readonly string[]): boolean =>
+    record.some((field) => signs.some((sign) => field.startsWith(sign) || field.endsWith(sign)));
+  if (breedste < 2 || !hasEdge([separator, '\n', '\r'])) return false;
+  if (record.length < breedste && hasEdge([separator])) return true;
   const lines = record.join(separator).split(/\r\n|\n|\r/);
-  const whole = lines.filter((line) => line.split(separator).length >= breedste);
-  return breedste > 1 && whole.length > 1;
+  return lines.filter((line) => line.split(separator).length >= breedste).length > 1;
 };
 
 /** The fields up to the last that is filled. */
@@ -62,9 +68,10 @@ export const readText = (text: string, naam: string, grenzen: Grenzen): GelezenB
       if (cellen > OMVANG.cellen) throw new LeesFoutError('teVeelGegevens', teksten.teVeelGegevens);
       aantallen.push(record.length);
       const [eerste, ...rest] = velden.map((veld, index) => celOf(veld, rij, index));
-      const isTwee = isTwoRows(record, separator, breedste);
+      const isOnzeker = isOnzekereRij(record, separator, breedste);
       breedste = Math.max(breedste, record.length);
-      if (eerste !== undefined) rijen.push([isTwee ? { ...eerste, isTwee } : eerste, ...rest]);
+      if (eerste !== undefined)
+        rijen.push([isOnzeker ? { ...eerste, isOnzeker } : eerste, ...rest]);
     },
   });
   if (open !== null) throw new LeesFoutError('aanhalingsteken', teksten.aanhalingsteken(open));
