@@ -172,6 +172,8 @@ export const teksten = {
   bouwlijst: {
     ontbrekend: (naam: string, reden: string) => `Niet meegeteld: ${naam} (${reden}).`,
     opmerking: (naam: string, opmerking: string) => `${naam}: ${opmerking}`,
+    gewaarschuwd: (aantal: number, merken: string) =>
+      `Bij ${formatGevelvullingen(aantal)} heeft het advies waarschuwingen: ${merken}.`,
     nietGetoetst: (aantal: number, merken: string) =>
       `Van ${formatGevelvullingen(aantal)} is de bevestiging niet getoetst: ${merken}.`,
   },

@@ -34,7 +34,7 @@ const zonderMiddelTeksten = (
   ).flatMap(([middel, zijden]) => (zijden.length === 0 ? [] : [zeg(middel, zijden)]));
 
 /** What holds for one gevelvulling and not for many alike. */
-const eigenOpmerkingenOf = (gevelvulling: BouwlijstGevelvulling): string[] => {
+export const eigenOpmerkingenOf = (gevelvulling: BouwlijstGevelvulling): string[] => {
   const { voldoet, vaststelling, opmerking } = gevelvulling;
   return [
     ...(opmerking === null ? [] : [opmerking]),
@@ -48,15 +48,6 @@ const eigenOpmerkingenOf = (gevelvulling: BouwlijstGevelvulling): string[] => {
 export const opmerkingenOf = (gevelvulling: BouwlijstGevelvulling): string[] => [
   ...eigenOpmerkingenOf(gevelvulling),
   ...(isNietGetoetst(gevelvulling) ? [adviesTeksten.bevestigingNietGetoetstZin] : []),
-];
-
-const waarschuwingIn = ({ waarschuwingen }: BouwlijstGevelvulling): string[] =>
-  waarschuwingen === 0 ? [] : [teksten.metWaarschuwingen(waarschuwingen)];
-
-/** On paper, where what holds for many alike is said of all of them together. */
-export const papierOpmerkingenOf = (gevelvulling: BouwlijstGevelvulling): string[] => [
-  ...eigenOpmerkingenOf(gevelvulling),
-  ...waarschuwingIn(gevelvulling),
 ];
 
 /** Gives the name of a supplier for its id. */
@@ -82,8 +73,11 @@ const plaatsKolommen = (groepering: Groepering | null) => {
 };
 
 /** In a file nothing else says that an advice was warned of. */
-const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Lijstwaarde =>
-  [...opmerkingenOf(gevelvulling), ...waarschuwingIn(gevelvulling)].join(' ') || null;
+const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Lijstwaarde => {
+  const { waarschuwingen } = gevelvulling;
+  const gewaarschuwd = waarschuwingen === 0 ? [] : [teksten.metWaarschuwingen(waarschuwingen)];
+  return [...opmerkingenOf(gevelvulling), ...gewaarschuwd].join(' ') || null;
+};
 
 /** What is counted of a gevelvulling but for fasteners of some sides, where one of a kind is not chosen. */
 export const zonderMiddelIn = ({
