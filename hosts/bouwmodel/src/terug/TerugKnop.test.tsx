@@ -125,30 +125,38 @@ test('a table that cannot be compared with the model is refused without a word o
   expect(saved.size).toBe(0);
 });
 
-test('a table says no more of an element than a copy of the model would, and which it leaves out', async () => {
-  const [een, twee] = buildAdvies().elementen.map((each) => [each]);
-  const gedeeld = buildAdvies({ id: 'g2', voldoet: false, elementen: twee ?? [] });
-  const nietGeplaatst = (een ?? []).map(({ globalId }) => ({
-    globalId,
-    merk: 'A',
-    reden: 'andereMaat' as const,
-    maat: { breedte: 1711, hoogte: 1506 },
-    advies: { breedte: 1800, hoogte: 1500 },
-    heeftMaat: false,
-  }));
-  const dubbel = (twee ?? []).map(({ globalId }) => globalId);
-  await withAnswer({ verslag: { ...GELIJK, dubbel, nietGeplaatst } }, async () => {
-    await show(buildAdviezen(buildAdvies(), gedeeld));
-    await saveCsv();
-    expect(await screen.findByText('Teruggelezen: 1 regel.')).toBeDefined();
-  });
-  expect(
-    screen.getByText(/^1 element is overgeslagen: .* in meer dan één gevelvulling/),
-  ).toBeDefined();
-  expect(
-    screen.getByText(/^Geen oordeel, aantallen en hoekankers op 1 element \(A\): /),
-  ).toBeDefined();
-});
+test.each([
+  [false, ';Geen oordeel: het element heeft in het model niet de maat van het advies (1800 × 1500'],
+  [null, ';Geen oordeel: het model zegt niet hoe groot het element is.'],
+])(
+  'a table says no more of an element than a copy of the model would (%j), and which it leaves out',
+  async (heeftMaat, waarom) => {
+    const [een, twee] = buildAdvies().elementen.map((each) => [each]);
+    const gedeeld = buildAdvies({ id: 'g2', voldoet: false, elementen: twee ?? [] });
+    const nietGeplaatst = (een ?? []).map(({ globalId }) => ({
+      globalId,
+      merk: 'A',
+      reden: 'andereMaat' as const,
+      maat: { breedte: 1711, hoogte: 1506 },
+      advies: { breedte: 1800, hoogte: 1500 },
+      heeftMaat,
+    }));
+    const dubbel = (twee ?? []).map(({ globalId }) => globalId);
+    await withAnswer({ verslag: { ...GELIJK, dubbel, nietGeplaatst } }, async () => {
+      await show(buildAdviezen(buildAdvies(), gedeeld));
+      await saveCsv();
+      expect(await screen.findByText('Teruggelezen: 1 regel.')).toBeDefined();
+    });
+    expect(
+      screen.getByText(/^1 element is overgeslagen: .* in meer dan één gevelvulling/),
+    ).toBeDefined();
+    expect(
+      screen.getByText(/^Geen oordeel, aantallen en hoekankers op 1 element \(A\): /),
+    ).toBeDefined();
+    const [csv] = saved.values();
+    expect(await textOf(csv)).toContain(waarom);
+  },
+);
 
 test('topics are offered when there are any, in either version', async () => {
   const { unmount } = await show(buildAdviezen(buildAdvies()));

@@ -1,4 +1,5 @@
 import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
+import { teksten as ifcTeksten } from '@adviestool/ifc/teksten';
 import type { IfcVerslag } from '@adviestool/ifc/writeIfc';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { fileName } from '@adviestool/spreadsheet/fileName';
@@ -245,8 +246,16 @@ export const saveCsv = async (terugweg: Terugweg): Promise<Opgeslagen> => {
   const csv = writeCsv(
     verankeringTabel(adviezen, {
       overgeslagen: new Set([...verslag.dubbel, ...verslag.gedeeld]),
-      andereMaat: new Set(verslag.nietGeplaatst.map(({ globalId }) => globalId)),
-      onbekend: new Set(verslag.onbekend),
+      zonderOordeel: new Map([
+        ...verslag.nietGeplaatst.map(
+          ({ globalId, heeftMaat, advies }) =>
+            [
+              globalId,
+              heeftMaat === null ? ifcTeksten.geenMaat : ifcTeksten.andereMaat(advies),
+            ] as const,
+        ),
+        ...verslag.onbekend.map((globalId) => [globalId, teksten.nietInModel] as const),
+      ]),
     }),
   );
   const naam = naamVan(eersteVan(bestanden), 'csv');

@@ -9,8 +9,7 @@ import { verankeringTabel } from './verankeringTabel.ts';
 
 const GEEN = {
   overgeslagen: new Set<string>(),
-  andereMaat: new Set<string>(),
-  onbekend: new Set<string>(),
+  zonderOordeel: new Map<string, string>(),
 };
 
 const csvVan = (...given: readonly GevelvullingAdvies[]): string =>
@@ -86,12 +85,11 @@ test('a unity check that fails does not read as its limit', () => {
   expect(rij).toMatchObject({ Oordeel: 'Voldoet niet', 'Unity check onderzijde': '1,001' });
 });
 
-test('an element of another size has no verdict and no numbers, and says why; what is left out has no row', () => {
+test('an element that the advice may not hold for has no verdict and no numbers, and says why; what is left out has no row', () => {
   const [een, twee] = ['1aaaaaaaaaaaaaaaaaaaa1', '1aaaaaaaaaaaaaaaaaaaa2'];
   const tabel = verankeringTabel(buildAdviezen(buildAdvies({ meldingen: ['Let op.'] })), {
     overgeslagen: new Set([een]),
-    andereMaat: new Set([twee]),
-    onbekend: new Set(),
+    zonderOordeel: new Map([[twee, 'Daarom.']]),
   });
   const rijen = rijenIn(writeCsv(tabel));
   expect(rijen.map((rij) => rij['GlobalId'])).toEqual([twee]);
@@ -102,24 +100,7 @@ test('an element of another size has no verdict and no numbers, and says why; wh
     'Hoekankers totaal': '',
     'Hoekankers onderzijde': '',
     'Unity check onderzijde': '',
-  });
-  expect(rijen[0]?.['Meldingen']).toMatch(/^Geen oordeel: het element heeft .* Let op\.$/);
-});
-
-test('an element that the model does not have has no verdict and no numbers, and says so', () => {
-  const [een, twee] = ['1aaaaaaaaaaaaaaaaaaaa1', '1aaaaaaaaaaaaaaaaaaaa2'];
-  const tabel = verankeringTabel(buildAdviezen(buildAdvies({ meldingen: ['Let op.'] })), {
-    ...GEEN,
-    onbekend: new Set([twee]),
-  });
-  const [gevonden, onbekend] = rijenIn(writeCsv(tabel));
-  expect(gevonden).toMatchObject({ GlobalId: een, Oordeel: 'Voldoet', Meldingen: 'Let op.' });
-  expect(onbekend).toMatchObject({
-    GlobalId: twee,
-    Oordeel: '',
-    'Hoekankers totaal': '',
-    'Unity check onderzijde': '',
-    Meldingen: 'Geen oordeel: het element staat niet in het model. Let op.',
+    Meldingen: 'Daarom. Let op.',
   });
 });
 

@@ -38,24 +38,16 @@ const oordeelVan = ({ voldoet }: GevelvullingAdvies): string => {
 interface Vergeleken {
   /** It is not known which element or which advice is meant. */
   overgeslagen: ReadonlySet<string>;
-  /** They do not have the size that was advised. */
-  andereMaat: ReadonlySet<string>;
-  /** The model does not have them. */
-  onbekend: ReadonlySet<string>;
+  /** The advice is not known to hold for them, and why. */
+  zonderOordeel: ReadonlyMap<string, string>;
 }
 
-const andereMaatVan = ({ breedte, hoogte }: GevelvullingAdvies): string[] =>
-  breedte === null || hoogte === null ? [] : [ifcTeksten.andereMaat({ breedte, hoogte })];
-
 /** What is said of an element that the advice is not known to hold for: no verdict and no numbers, and why. */
-const zonderOordeel = (
-  gevelvulling: GevelvullingAdvies,
-  waarom: readonly string[],
-): GevelvullingAdvies => ({
+const withoutOordeel = (gevelvulling: GevelvullingAdvies, waarom: string): GevelvullingAdvies => ({
   ...gevelvulling,
   voldoet: null,
   zijden: [],
-  meldingen: [...waarom, ...gevelvulling.meldingen],
+  meldingen: [waarom, ...gevelvulling.meldingen],
 });
 
 /**
@@ -63,7 +55,7 @@ const zonderOordeel = (
  */
 export const verankeringTabel = (
   { gevelvullingen }: AdviezenMessage,
-  { overgeslagen, andereMaat, onbekend }: Vergeleken,
+  { overgeslagen, zonderOordeel }: Vergeleken,
 ): Tabel => ({
   naam: teksten.blad,
   kolommen: [
@@ -91,10 +83,8 @@ export const verankeringTabel = (
     advies.elementen
       .filter(({ globalId }) => !overgeslagen.has(globalId))
       .map(({ globalId, verdieping, orientatie }) => {
-        const isOnbekend = onbekend.has(globalId);
-        const isZonder = isOnbekend || andereMaat.has(globalId);
-        const waarom = isOnbekend ? [teksten.nietInModel] : andereMaatVan(advies);
-        const gevelvulling = isZonder ? zonderOordeel(advies, waarom) : advies;
+        const waarom = zonderOordeel.get(globalId);
+        const gevelvulling = waarom === undefined ? advies : withoutOordeel(advies, waarom);
         return [
           globalId,
           gevelvulling.merk,
@@ -108,7 +98,7 @@ export const verankeringTabel = (
           gevelvulling.breedte,
           gevelvulling.hoogte,
           ifcTeksten.toestand[gevelvulling.toestand],
-          isZonder ? null : oordeelVan(gevelvulling),
+          waarom === undefined ? oordeelVan(gevelvulling) : null,
           aantalHoekankersVan(gevelvulling),
           ...ZIJDEN.flatMap((zijde) => zijdeCellen(gevelvulling, zijde)),
           gevelvulling.revisie,
