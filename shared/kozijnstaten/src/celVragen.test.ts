@@ -15,6 +15,10 @@ test.each([
   ['96"', '"'],
   ['960 dm', 'dm'],
   ['30 kg/m^2', 'kg/m^2'],
+  ['1.200 [mm]', 'mm'],
+  ['(1.200 mm)', 'mm'],
+  ['2 stuk(s)', 'st'],
+  ['45º', null],
 ])('%j shows the unit %j', (tekst, eenheid) => {
   expect(unitShown(tekst)).toBe(eenheid);
 });

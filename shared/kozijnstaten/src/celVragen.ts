@@ -40,7 +40,9 @@ const TOT_EN_MET_GETAL = /^\D*\d[\d.,\s]*(?:'\d[\d.,\s]*)*(?:e[+-]?\d+)?/i;
 export const unitShown = (tekst: string): string | null => {
   const begin = TOT_EN_MET_GETAL.exec(tekst)?.[0] ?? tekst;
   const achter = tekst.slice(begin.length).trim();
-  return eenheidOf(achter) ?? (/[\p{L}"'″′”’]/u.test(achter) ? achter : null);
+  // The sign of degrees is also written as º, which counts as a letter.
+  const isWoord = /(?!º)[\p{L}"'″′”’]/u.test(achter);
+  return eenheidOf(achter.replaceAll(/[()[\]]/g, '')) ?? (isWoord ? achter : null);
 };
 
 const decimaalOf = (notatie: Vraag | null): Decimaalteken =>

@@ -1,7 +1,7 @@
 import { PLAATS_SOORTEN } from '@adviestool/contract/gevelvulling';
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { schemaOfVeld } from '@adviestool/domain/velden/completeSchema';
-import { toEenheidOf } from '@adviestool/domain/velden/eenheid';
+import { eenheidOf, toEenheidOf } from '@adviestool/domain/velden/eenheid';
 import { LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
 import { LEVERANCIER, type Leveranciers } from '@adviestool/domain/velden/namen';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
@@ -14,6 +14,8 @@ import type { Lijstcel } from './lijstcel.ts';
 import { isNiets, readOptie, sleutelOfTekst } from './readOptie.ts';
 import { teksten } from './teksten.ts';
 import type { Vertaling } from './vertaling.ts';
+
+const AANTAL = 'aantal';
 
 const LEEG: GelezenWaarde = { waarde: null, fout: null, waarschuwing: null };
 
@@ -44,7 +46,7 @@ const withoutMaal = (tekst: string): string =>
   tekst.replace(/(?<=\d)\s*[x×]\s*$/i, '').replace(/^\s*[x×]\s*(?=\d)/i, '');
 
 const readGetal = (veld: RegisterVeld, cel: Lijstcel, notatie: Celnotatie): GelezenWaarde => {
-  const tekst = veld.naam === 'aantal' ? withoutMaal(cel.tekst) : cel.tekst;
+  const tekst = veld.naam === AANTAL ? withoutMaal(cel.tekst) : cel.tekst;
   const read =
     cel.soort === 'getal'
       ? { waarde: asShown(cel.waarde), eenheid: unitShown(tekst) }
@@ -54,6 +56,10 @@ const readGetal = (veld: RegisterVeld, cel: Lijstcel, notatie: Celnotatie): Gele
     return wrong(messageOf(veld, cel.tekst) ?? teksten.geenGetal);
   }
   const eenheid = read.eenheid ?? notatie.lengtemaat;
+  // Behind a number of pieces stands what they are: 5 ramen.
+  if (veld.naam === AANTAL && eenheid !== null && eenheidOf(eenheid) === null) {
+    return { ...checked(veld, read.waarde), waarschuwing: teksten.achterAantal(eenheid) };
+  }
   const waarde = toEenheidOf(veld, read.waarde, eenheid);
   if (waarde === null) return wrong(teksten.andereEenheid(eenheid ?? '', veld.eenheid ?? null));
   return checked(veld, waarde);

@@ -554,7 +554,23 @@ describe('numbers', () => {
     expect(vragen).toEqual([]);
   });
 
-  test.each(['2x', '2 ×', '2 st.', '2 stuks'])('of pieces may show %j', (tekst) => {
+  test('of pieces that show another word are read, and it is said', () => {
+    const { rijen } = read([
+      KOP,
+      ['K1', 'kozijn', { getal: 5, tekst: '5 ramen' }, 1200, 2400],
+      ['K2', 'kozijn', { getal: 5, tekst: '5 kg' }, 1200, 2400],
+    ]);
+    expect(rijen).toMatchObject([
+      {
+        waarden: { aantal: 5 },
+        fouten: [],
+        waarschuwingen: ['Achter het aantal staat ‘ramen’. Gelezen is alleen het getal.'],
+      },
+      { fouten: [{ veld: 'aantal' }] },
+    ]);
+  });
+
+  test.each(['2x', '2 ×', '2 st.', '2 stuks', '2 pc'])('of pieces may show %j', (tekst) => {
     expect(waardenOf([KOP, ['K1', 'kozijn', { getal: 2, tekst }, 1200, 2400]])).toMatchObject([
       { aantal: 2 },
     ]);

@@ -66,6 +66,8 @@ export const teksten = {
     'Deze rij heeft meer velden dan de kopregel. Zet een getal of tekst met een komma tussen aanhalingstekens, of sla de lijst op met puntkomma’s.',
   onzekereCellen:
     'Tussen aanhalingstekens staan hier misschien meer cellen. Haal in het bestand een los aanhalingsteken weg, of sla de lijst op als Excel-werkmap (.xlsx).',
+  achterAantal: (tekst: string) =>
+    `Achter het aantal staat ‘${tekst}’. Gelezen is alleen het getal.`,
   geenStuks: 'Vul een aantal van 1 of meer in.',
   geenMaten: 'Hier staat één getal en geen breedte en hoogte. Vul de maat in.',
   samengevoegd: 'Deze cel is samengevoegd met de kolom links. Vul in wat in deze kolom hoort.',

@@ -28,6 +28,7 @@ const EENHEDEN: ReadonlyMap<string, string> = new Map([
   ['stuk', 'st'],
   ['stuks', 'st'],
   ['stks', 'st'],
+  ['pc', 'st'],
   ['pcs', 'st'],
 ]);
 
