@@ -158,7 +158,7 @@ test.each([
     'fasteners to be chosen',
     zonderMiddel,
     1.4,
-    '1 zonder bevestigingsmiddel',
+    '1 met een niet gekozen bevestigingsmiddel',
     '#zonder-bevestigingsmiddel',
   ],
 ])(

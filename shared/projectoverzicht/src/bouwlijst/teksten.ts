@@ -14,7 +14,8 @@ export const teksten = {
       aantal === 1 ? '1 voldoet niet' : `${formatNumber(aantal)} voldoen niet`,
     nietMeegeteld: (aantal: number) => `${formatNumber(aantal)} niet meegeteld`,
     gewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
-    zonderMiddel: (aantal: number) => `${formatNumber(aantal)} zonder bevestigingsmiddel`,
+    zonderMiddel: (aantal: number) =>
+      `${formatNumber(aantal)} met een niet gekozen bevestigingsmiddel`,
     gewaarschuwd: (aantal: number) => `${formatNumber(aantal)} met waarschuwingen`,
     nietVastgesteld: (aantal: number) => `${formatNumber(aantal)} niet vastgesteld`,
     compleet: 'alles meegeteld en voldoet',
