@@ -176,7 +176,7 @@ test('topics are offered when there are any, in either version', async () => {
   expect(drie.getAttribute('aria-pressed')).toBe('true');
   expect(
     screen.getByText(
-      '1 gevelvulling voldoet niet, is onvolledig of gewijzigd, of heeft een melding of in het model een andere maat.',
+      '1 gevelvulling voldoet niet, is onvolledig of gewijzigd, of heeft een melding of in het model een andere of geen maat.',
     ),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'BCF opslaan' })).toBeDefined();

@@ -148,7 +148,7 @@ export const teksten = {
       uitleg: (aantal: number, totaal: number) =>
         aantal === 0
           ? `${totaal === 1 ? 'De gevelvulling van dit model in het project voldoet' : `De ${formatGevelvullingen(totaal)} van dit model in het project voldoen`}, zonder melding en met de maat van het model: er is niets om op te wijzen.`
-          : `${formatAantal(aantal, 'gevelvulling voldoet', 'gevelvullingen voldoen')} niet, ${aantal === 1 ? 'is onvolledig of gewijzigd, of heeft' : 'zijn onvolledig of gewijzigd, of hebben'} een melding of in het model een andere maat.`,
+          : `${formatAantal(aantal, 'gevelvulling voldoet', 'gevelvullingen voldoen')} niet, ${aantal === 1 ? 'is onvolledig of gewijzigd, of heeft' : 'zijn onvolledig of gewijzigd, of hebben'} een melding of in het model een andere of geen maat.`,
       versie: 'Versie van BCF',
       ruimtelijk: 'Afbeeldingen in 3D, waar het model het element heeft',
       opslaan: 'BCF opslaan',
