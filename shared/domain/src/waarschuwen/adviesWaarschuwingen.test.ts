@@ -125,7 +125,16 @@ test.each<
 test.each([
   ['of its own facade', 0, 1.4, 'noord', []],
   ['of the project, for it has another facade', 1.4, 0, 'Zuid', []],
-  ['of the project, for it has none', 0, 1.4, null, ['Windvormfactor: Er is geen wind gerekend.']],
+  [
+    'of the project, for it has none',
+    0,
+    1.4,
+    null,
+    [
+      'Windvormfactor: Er is geen wind gerekend.',
+      'Gevel: Er is geen gevel ingevuld. Er is gerekend met de windvormfactor van het project; een gevel heeft een hogere.',
+    ],
+  ],
   [
     'of its own facade, in another spelling',
     1.4,

@@ -108,14 +108,18 @@ const vreemdeLetter = ({ merk }: Antwoorden): string | null => {
     : `Met een letter uit een ander schrift (${letter}). Het merk kan er hetzelfde uitzien als een ander merk en toch verschillen.`;
 };
 
-/** A facade that has no factor of its own, while that of another is higher than the project's: its wind may be too low. */
+/** No factor of its facade, while that of another is higher than the project's: its wind may be too low. */
 const lagereFactor = ({ gevel, windvormfactoren, windvormFactor }: Antwoorden): string | null => {
-  if (typeof gevel !== 'string') return null;
   const eigen = windvormfactorenSchema.safeParse(windvormfactoren).data;
-  const zonder = gevelZonderFactor(eigen, gevel);
-  return zonder !== null && eigen?.some(({ factor }) => factor > (getal(windvormFactor) ?? factor))
-    ? `${zonder} heeft geen eigen windvormfactor. Er is gerekend met de lagere van het project. Klopt de naam?`
-    : null;
+  if (!eigen?.some(({ factor }) => factor > (getal(windvormFactor) ?? factor))) return null;
+  const naam = typeof gevel === 'string' ? gevel.trim() : '';
+  if (naam === '') {
+    return 'Er is geen gevel ingevuld. Er is gerekend met de windvormfactor van het project; een gevel heeft een hogere.';
+  }
+  const zonder = gevelZonderFactor(eigen, naam);
+  return zonder === null
+    ? null
+    : `${zonder} heeft geen eigen windvormfactor. Er is gerekend met de lagere van het project. Klopt de naam?`;
 };
 
 /** Of a gevelvulling, in the order of its forms. */

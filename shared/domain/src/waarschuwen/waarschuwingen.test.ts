@@ -137,10 +137,10 @@ test.each<[veld: string, zonder: Antwoorden, met: Antwoorden, code: string]>([
     { hoogstePunt: 32_301, gebouwhoogte: 32.3 },
     'GEBOUWHOOGTE_ONDER_MODEL',
   ],
-  ...['noord ', '', null].map((gevel): [string, Antwoorden, Antwoorden, string] => [
+  ...['Nord', ' ', null, undefined].map((gevel): [string, Antwoorden, Antwoorden, string] => [
     'gevel',
+    { windvormFactor: 1.1, windvormfactoren: [NOORD], gevel: 'noord ' },
     { windvormFactor: 1.1, windvormfactoren: [NOORD], gevel },
-    { windvormFactor: 1.1, windvormfactoren: [NOORD], gevel: 'Nord' },
     'GEVEL_ZONDER_FACTOR',
   ]),
   // The project's is as high, or none has its own.
