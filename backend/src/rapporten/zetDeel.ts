@@ -135,7 +135,7 @@ export const zetSjabloon = async (
         .parse(compiler.query(result, { selector: '<ligging>', field: 'value' }));
       return { pdf, ligging, signs: [...signs] };
     } catch (error) {
-      const found = error instanceof Error ? unknownSigns(error.message) : [];
+      const found = unknownSigns(String(error));
       if (found.length === 0 || round === ROUNDS) throw error;
       for (const sign of found) signs.add(sign);
     }
