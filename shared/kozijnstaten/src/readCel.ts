@@ -45,6 +45,10 @@ const checked = (veld: RegisterVeld, waarde: OptieWaarde): GelezenWaarde => {
 const withoutMaal = (tekst: string): string =>
   tekst.replace(/(?<=\d)\s*[x×]\s*$/i, '').replace(/^\s*[x×]\s*(?=\d)/i, '');
 
+/** Whether a cell says a number, be it as text. */
+const isGetal = ({ soort, tekst }: Lijstcel, { decimaal }: Celnotatie): boolean =>
+  soort === 'getal' || readGetaltekst(withoutMaal(tekst), decimaal) !== null;
+
 const readGetal = (veld: RegisterVeld, cel: Lijstcel, notatie: Celnotatie): GelezenWaarde => {
   const tekst = veld.naam === AANTAL ? withoutMaal(cel.tekst) : cel.tekst;
   const read =
@@ -103,12 +107,12 @@ export const readCel = (
   if (cel.soort === 'fout') return wrong(teksten.foutInCel(tekst));
   if (isFoutAlsTekst(tekst)) return { ...wrong(teksten.foutInCel(tekst)), geweigerd: tekst };
   if (cel.soort === 'datum') return wrong(teksten.datumInCel(tekst));
+  if (cel.opzij === true && isGetal(cel, notatie)) return wrong(teksten.samengevoegd);
   switch (veld.soort) {
     case 'maat':
     case 'getal': {
       const gelezen = readGetal(veld, cel, notatie);
       if (gelezen.waarde === null) return gelezen;
-      if (cel.opzij === true) return wrong(teksten.samengevoegd);
       return isHeel ? wrong(teksten.geenMaten) : gelezen;
     }
     case 'tekst':

@@ -621,6 +621,29 @@ describe('a number that is merged over two columns', () => {
     });
   });
 
+  test.each([
+    ['verbondenAantalZijden', 'Aantal', 'Verbonden zijden', 4],
+    ['verbondenAantalZijden', 'Aantal', 'Verbonden zijden', '4'],
+    ['gebruikBevestigingsmiddelen', 'Aantal', 'Bevestigingsmiddelen', 1],
+    ['opmerking', 'Aantal', 'Opmerking', 1200],
+    ['bouwlaag', 'Aantal', 'Bouwlaag', '2 x'],
+  ])('is no %s beside %s', (veld, eerste, tweede, getal) => {
+    const [rij] = read([
+      ['Merk', 'Type', 'Breedte', 'Hoogte', eerste, tweede],
+      ['K1', 'kozijn', 900, 2400, getal, { opzij: getal }],
+    ]).rijen;
+    expect(rij).toMatchObject({ fouten: [{ veld, kolom: 6, tekst: fout }] });
+    expect(rij?.waarden[veld]).toBeUndefined();
+  });
+
+  test('is another thing than a text that is', () => {
+    const [rij] = read([
+      ['Merk', 'Breedte', 'Hoogte', 'Ruimte', 'Opmerking'],
+      ['K1', 900, 2400, '2e badkamer', { opzij: '2e badkamer' }],
+    ]).rijen;
+    expect(rij).toMatchObject({ waarden: { opmerking: '2e badkamer' }, fouten: [] });
+  });
+
   test('is not counted twice as left and right', () => {
     const [rij] = read([
       ['Merk', 'Type', 'Breedte', 'Hoogte', 'Links', 'Rechts'],
