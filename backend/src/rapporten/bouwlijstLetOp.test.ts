@@ -30,7 +30,10 @@ test('that a fastening is not tested is said once of all of them', () => {
   }
 });
 
-test('of many it is said in one line, below what must be looked at', () => {
+const merken = (aantal: number): string =>
+  Array.from({ length: aantal }, (_, index) => `M${index + 1}`).join(', ');
+
+test('of many it is said in one line that names them all, below what must be looked at', () => {
   const gegeven = buildRapportOpdracht(
     manyGevelvullingen(30).map((gevelvulling, index) => ({
       ...gevelvulling,
@@ -50,9 +53,25 @@ test('of many it is said in one line, below what must be looked at', () => {
   for (const letOp of letOpVan(gewaarschuwd)) {
     expect(letOp).toEqual([
       expect.stringMatching(/^M30 .*: Let op\.$/),
-      expect.stringMatching(/^Bij 30 gevelvullingen .* waarschuwingen: M1, .* M12, en nog 18\.$/),
-      expect.stringMatching(/^Van 29 gevelvullingen .* niet getoetst: M1, .* M12, en nog 17\.$/),
+      `Bij 30 gevelvullingen heeft het advies waarschuwingen: ${merken(30)}.`,
+      `Van 29 gevelvullingen is de bevestiging niet getoetst: ${merken(29)}.`,
     ]);
+  }
+});
+
+test('a merk that many gevelvullingen have is named once', () => {
+  const gegeven = buildRapportOpdracht(
+    manyGevelvullingen(15).map((gevelvulling, index) => ({
+      ...gevelvulling,
+      gevelvullingEnKaderData: {
+        ...gevelvulling.gevelvullingEnKaderData,
+        gebruikBevestigingsmiddelen: false,
+        merk: `K${Math.max(1, index - 11)}`,
+      },
+    })),
+  );
+  for (const letOp of letOpVan(gegeven)) {
+    expect(letOp).toEqual(['Van 15 gevelvullingen is de bevestiging niet getoetst: K1, K2, K3.']);
   }
 });
 

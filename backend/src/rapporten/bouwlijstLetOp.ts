@@ -3,13 +3,13 @@ import type { Bouwlijst, BouwlijstGevelvulling } from '@adviestool/domain/bouwli
 import { isNietGetoetst, eigenOpmerkingenOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 
-import { noemMerken } from './noemMerken.ts';
+import { merkOf } from './noemMerken.ts';
 import { setText } from './setText.ts';
 import { teksten } from './teksten.ts';
 
 const { bouwlijst: woorden } = teksten;
 
-/** In one line for all of them: a line each would hide what must be looked at. */
+/** In one line that names every merk once: a line each would hide what must be looked at. */
 const samen = (
   geteld: readonly BouwlijstGevelvulling[],
   gevelvullingen: readonly Gevelvulling[],
@@ -17,7 +17,7 @@ const samen = (
 ): string[] => {
   const ids = new Set(geteld.map(({ id }) => id));
   const die = gevelvullingen.filter(({ gevelvullingEnKaderData: { id } }) => ids.has(id));
-  return die.length === 0 ? [] : [zin(die.length, noemMerken(die))];
+  return die.length === 0 ? [] : [zin(die.length, [...new Set(die.map(merkOf))].join(', '))];
 };
 
 /** What the reader of numbers to order must know on paper: what is left out, and how what is counted was advised. */
