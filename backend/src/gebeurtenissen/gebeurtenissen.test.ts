@@ -137,8 +137,10 @@ test('a project that is removed, put back and archived stands in the log, and ke
     expect((await beheerder.post(`${url}/${wat}`, undefined)).status).toBe(200);
   }
   await beheerder.delete(url);
+  expect((await latest())?.project?.weg).toBe(true);
   await beheerder.post(`${url}/restore`, {});
   await beheerder.post(`${url}/restore`, {});
+  expect((await latest())?.project?.weg).toBeUndefined();
   await beheerder.delete(url);
   const gedaan = [
     'project_verwijderd',
@@ -152,7 +154,7 @@ test('a project that is removed, put back and archived stands in the log, and ke
   await cleanUp(world.services);
   beheerder = await world.loggedIn(account);
   const { gebeurtenissen } = await read();
-  const project = { id: Number(url.split('/').at(-1)), naam: 'Havenkwartier' };
+  const project = { id: Number(url.split('/').at(-1)), naam: 'Havenkwartier', weg: true };
   expect(gebeurtenissen.filter((each) => each.project !== null)).toMatchObject(
     [...gedaan, 'project_geexporteerd'].map((soort) => ({
       soort,

@@ -36,8 +36,8 @@ const isGevraagd = (groupId: number, { over, wie, vanaf, tot, voor }: Gebeurteni
 const persoonOf = (uid: number | null, naam: string | null) =>
   uid === null || naam === null ? null : { uid, naam };
 
-const projectOf = (id: number | null, naam: string | undefined) =>
-  id === null || naam === undefined ? null : { id, naam };
+const projectOf = (id: number | null, naam: string | undefined, isWeg: boolean) =>
+  id === null || naam === undefined ? null : { id, naam, ...(isWeg && { weg: true as const }) };
 
 /** What happened in groups. */
 export const createGebeurtenissen = (database: Database) => {
@@ -64,6 +64,7 @@ export const createGebeurtenissen = (database: Database) => {
           overNaam: sql<string | null>`${shownNameOf(anderen)}`,
           projectId: gebeurtenissen.project_id,
           projectNaam: projects.name,
+          isWeg: sql<boolean>`${projects.id} is null or ${projects.deleted_at} is not null`,
         })
         .from(gebeurtenissen)
         .leftJoin(users, eq(users.uid, gebeurtenissen.uid))
@@ -81,7 +82,7 @@ export const createGebeurtenissen = (database: Database) => {
           op: row.created.toISOString(),
           door: persoonOf(row.uid, row.naam),
           over: persoonOf(row.overUid, row.overNaam),
-          project: projectOf(row.projectId, row.projectNaam ?? project),
+          project: projectOf(row.projectId, row.projectNaam ?? project, row.isWeg),
           details,
         })),
         volgende: rows.length > PER_KEER ? (getoond.at(-1)?.id ?? null) : null,

@@ -101,7 +101,14 @@ const gebeurtenisSchema = z.object({
   /** Whom it was done to. */
   over: persoonSchema.nullable(),
   /** One that is removed has the name of then; null: it is about none, or that name was not kept yet. */
-  project: z.object({ id: idSchema, naam: z.string() }).nullable(),
+  project: z
+    .object({
+      id: idSchema,
+      naam: z.string(),
+      /** It is removed, so that no page shows it; absent: it is there, or an older backend does not say. */
+      weg: z.literal(true).optional(),
+    })
+    .nullable(),
   details: gebeurtenisDetailsSchema,
 });
 

@@ -32,6 +32,12 @@ const FIRST = [
     over: null,
     details: { reden: 'domein' },
   }),
+  gebeurtenis(5, {
+    soort: 'project_verwijderd',
+    over: null,
+    project: { id: 11, naam: 'Kadehuis', weg: true },
+    details: {},
+  }),
   gebeurtenis(7, { soort: 'van_straks', project: { id: 12, naam: 'Havenkwartier' }, details: {} }),
 ];
 
@@ -73,8 +79,18 @@ test('each line says who did what to whom, in words', async () => {
     '=annaRol gewijzigdbert: Projectbeheerder–',
     'Niemand met een accountInzagelink geopend–',
     'Niemand met een accountNiet binnengelaten door de bedrijfslogine-mailadres van een ander domein–',
+    '=annaProject verwijderdKadehuis',
     '=annavan_straksbertHavenkwartier',
   ]);
+});
+
+test('a project that is there is a link, and one that is gone is not', async () => {
+  visit();
+  expect(await screen.findByRole('link', { name: 'Havenkwartier' })).toHaveProperty(
+    'pathname',
+    '/project/12',
+  );
+  expect(screen.getByText('Kadehuis').closest('a')).toBeNull();
 });
 
 test('a filter stands in the address, is asked for, and begins at the newest', async () => {
@@ -133,7 +149,7 @@ test('the file has every page, and no name in it is a formula', async () => {
     reader.readAsText(blobs[0] ?? new Blob());
   });
   const lines = String(text).trim().split('\r\n');
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(7);
   expect(lines[1]).toBe("2026-11-27T10:00:00Z;'=anna;Rol gewijzigd;bert;;Projectbeheerder");
   expect(asked).toEqual([{}, {}, { voor: 7 }]);
 });

@@ -10,6 +10,12 @@ import { teksten } from './teksten.ts';
 
 const { kolom } = teksten;
 
+const Project = ({ project }: Pick<Gebeurtenis, 'project'>) => {
+  if (project === null) return teksten.geen;
+  if (project.weg === true) return project.naam;
+  return <Link to={projectPath(project.id)}>{project.naam}</Link>;
+};
+
 const Rij = ({ gebeurtenis }: { gebeurtenis: Gebeurtenis }) => {
   const { op, door, over, project } = gebeurtenis;
   const bijzonderheden = [over?.naam ?? '', detailTekst(gebeurtenis)].filter(Boolean).join(': ');
@@ -22,7 +28,7 @@ const Rij = ({ gebeurtenis }: { gebeurtenis: Gebeurtenis }) => {
         {bijzonderheden !== '' && <div className={styles.bij}>{bijzonderheden}</div>}
       </td>
       <td className={project === null ? styles.zonder : styles.project}>
-        {project === null ? teksten.geen : <Link to={projectPath(project.id)}>{project.naam}</Link>}
+        <Project project={project} />
       </td>
     </tr>
   );
