@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { afterAll, expect, test } from '@jest/globals';
 
@@ -116,13 +116,58 @@ test.each([
 });
 
 test('a release of earlier tools is rolled back to, unless a script of it was altered', () => {
-  const { place, former } = siteOfTwo();
+  const { place, former, now } = siteOfTwo();
   rmSync(join(place.site, SUMS));
   write(join(place.site, 'remotes/account/1.3.0/remote.json'), '{"contract":0}');
   rollback(place.site, former);
   expect(place.current().release).toBe(former);
+  rollback(place.site, now.release);
   write(join(place.site, FILE), '// altered');
   expect(() => rollback(place.site, former)).toThrow(`${FILE} is not as it was put on the site.`);
+});
+
+/** Goes back to a release. @returns what it warns of */
+const warningsOf = (place: Place, release: string): string[] => {
+  const said: string[] = [];
+  rollback(place.site, release, {
+    warn: (line) => said.push(line.replaceAll(`${place.site}/`, '')),
+  });
+  expect(place.current().release).toBe(release);
+  return said;
+};
+
+test.each([
+  [
+    'altered',
+    (file: string) => write(file, '// altered'),
+    /^Visitors have this already: .*module\.1\.js is not as/,
+  ],
+  [
+    'gone',
+    (file: string) => rmSync(file),
+    /^Visitors have this already: .*module\.1\.js is not as/,
+  ],
+  [
+    'gone with its part',
+    (file: string) => rmSync(dirname(file), { recursive: true }),
+    /^Visitors have this already: .* no longer has/,
+  ],
+])(
+  'a file that is %s and that visitors have already keeps nobody from a release',
+  (_what, change, line) => {
+    const { place, former } = siteOfTwo();
+    const version = place.current().remotes['projects'];
+    change(join(place.site, `remotes/projects/${version}/module.1.js`));
+    expect(warningsOf(place, former)).toEqual([expect.stringMatching(line)]);
+  },
+);
+
+test('a file that was added to a part is warned of when a release is put back', () => {
+  const { place, former } = siteOfTwo();
+  write(join(place.site, 'remotes/account/1.3.0/.DS_Store'), '');
+  expect(warningsOf(place, former)).toEqual([
+    'remotes/account/1.3.0/.DS_Store was not put on the site by a deploy. Take it away there.',
+  ]);
 });
 
 test('what a share tries is not given to all when it was altered', () => {

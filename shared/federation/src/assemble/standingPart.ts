@@ -19,15 +19,18 @@ import {
 import { readText } from './readDocument.ts';
 import { releaseFolder } from './releaseFolder.ts';
 import { SiteError } from './SiteError.ts';
-import { readVariants } from './siteState.ts';
+import { readCurrent, readVariants } from './siteState.ts';
 
 const refusal = (what: string): SiteError =>
   new SiteError(
     `${what} is not as it was put on the site. Put back what stood there, of a copy of the site, or deploy another version of this part.`,
   );
 
+const pathsText = (dist: string, names: readonly string[]): string =>
+  names.map((name) => join(dist, name)).join(', ');
+
 const refuseChanged = (dist: string, names: readonly string[]): void => {
-  if (names.length > 0) throw refusal(names.map((name) => join(dist, name)).join(', '));
+  if (names.length > 0) throw refusal(pathsText(dist, names));
 };
 
 const releaseSchema = z.object({
@@ -89,46 +92,82 @@ export const standingRemote = (site: string, id: string, version: string): Built
   return remote;
 };
 
-/** The files of a part of a release that are not as they were put there; its documents may be of earlier tools. */
-const changedIn = (
-  dist: string,
-  { base, integrity }: { base: string; integrity: FileSums | undefined },
-): string[] => {
+interface ReleasedPart {
+  base: string;
+  /** Of its scripts and style sheets, as the document of the release has them. */
+  integrity: FileSums | undefined;
+}
+
+const partsOf = (
+  { hostBase: host, remotes }: ReleaseRecord,
+  said: z.infer<typeof releaseSchema>['remotes'] = {},
+): ReleasedPart[] => [
+  { base: host, integrity: undefined },
+  ...Object.entries(remotes).map(([id, version]) => ({
+    base: remoteBase(id, version),
+    integrity: said[id]?.integrity,
+  })),
+];
+
+/** Names of the files of a part that are not as they were put there. */
+interface Damage {
+  altered: string[];
+  /** Which no sum names. */
+  added: string[];
+}
+
+/** What is wrong with a part of a release; its documents may be of earlier tools. */
+const damageOf = (dist: string, { base, integrity }: ReleasedPart): Damage => {
   const sums = readSums(dist);
-  if (sums !== null) return changedFiles(sums, sumsOf(dist));
-  if (integrity !== undefined) return changedFiles(integrity, integrityOf(dist));
-  return base.startsWith('/host/') && hostBase(fingerprint(dist)) !== base ? [''] : [];
+  const before = sums ?? integrity;
+  if (before === undefined) {
+    const isOther = base.startsWith('/host/') && hostBase(fingerprint(dist)) !== base;
+    return { altered: isOther ? [''] : [], added: [] };
+  }
+  const changed = changedFiles(before, sums === null ? integrityOf(dist) : sumsOf(dist));
+  const isAdded = (name: string): boolean => !Object.hasOwn(before, name);
+  return {
+    altered: changed.filter((name) => !isAdded(name)),
+    added: changed.filter(isAdded),
+  };
 };
 
 /**
- * Refuses a release of which something is not on the site as it was put there.
+ * Refuses a release of which something is not on the site as it was put there. Its document counts always,
+ * because the pointers get a copy of it.
+ * @param warn hears of what is no reason to stop: a part that visitors of the variant have already, which no
+ *   refusal takes from them, and files that were added; absent: those are refused as well
  * @throws SiteError
  */
 export const refuseDamaged = (
   site: string,
-  { release, hostBase: host, remotes }: ReleaseRecord,
+  record: ReleaseRecord,
+  warn?: (line: string) => void,
 ): void => {
+  const { release, variant } = record;
   const said = documentOf(site, release);
   if (said?.release !== release) {
     throw new SiteError(
       `${documentFile(site, release)} is not as it was made. Put back what stood there, of a copy of the site, or take another release.`,
     );
   }
-  const parts = [
-    { base: host, integrity: undefined },
-    ...Object.entries(remotes).map(([id, version]) => ({
-      base: remoteBase(id, version),
-      integrity: said.remotes[id]?.integrity,
-    })),
-  ];
-  const missing = parts.filter(({ base }) => !existsSync(join(site, base)));
-  if (missing.length > 0) {
-    throw new SiteError(
-      `${site} no longer has ${missing.map(({ base }) => base).join(', ')}, so release ${release} cannot run.`,
-    );
-  }
-  for (const part of parts) {
-    const dist = join(site, part.base);
-    refuseChanged(dist, changedIn(dist, part));
+  const current = warn === undefined ? null : readCurrent(site, variant);
+  const had = current === null ? [] : partsOf(current).map(({ base }) => base);
+  for (const part of partsOf(record, said.remotes)) {
+    const { base } = part;
+    const dist = join(site, base);
+    const refuse = (error: SiteError): void => {
+      if (warn === undefined || !had.includes(base)) throw error;
+      warn(`Visitors have this already: ${error.message}`);
+    };
+    if (!existsSync(dist)) {
+      refuse(new SiteError(`${site} no longer has ${base}, so release ${release} cannot run.`));
+      continue;
+    }
+    const { altered, added } = damageOf(dist, part);
+    if (altered.length > 0) refuse(refusal(pathsText(dist, altered)));
+    if (added.length === 0) continue;
+    if (warn === undefined) throw refusal(pathsText(dist, added));
+    warn(`${pathsText(dist, added)} was not put on the site by a deploy. Take it away there.`);
   }
 };

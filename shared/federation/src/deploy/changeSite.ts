@@ -49,6 +49,8 @@ export interface SiteChange {
   note?: string;
   /** Whether files are compressed ahead; absent: yes. */
   compresses?: boolean;
+  /** Hears of damage that is no reason to stop; absent: all of it is. */
+  warn?: (line: string) => void;
 }
 
 const recordOf = (site: string, release: ComposedRelease | string): ReleaseRecord =>
@@ -185,7 +187,8 @@ export const recoverSite = (site: string): string | null => {
  * @returns what `finishChange` or `undoChange` needs
  */
 export const beginChange = (change: SiteChange): SiteJournal => {
-  const { site, releases, placed = [], compresses = true } = change;
+  const { site, releases, placed = [], compresses = true, warn } = change;
+  const lines = new Set<string>();
   mkdirSync(site, { recursive: true });
   recoverSite(site);
   const journal = journalOf(change);
@@ -194,12 +197,13 @@ export const beginChange = (change: SiteChange): SiteJournal => {
     for (const part of placed) placePart(site, part, { compresses });
     for (const release of releases) {
       if (typeof release !== 'string') placeRelease(site, release, { compresses });
-      refuseDamaged(site, recordOf(site, release));
+      refuseDamaged(site, recordOf(site, release), warn && ((line) => lines.add(line)));
     }
   } catch (error) {
     undoChange(site, journal);
     throw error;
   }
+  for (const line of lines) warn?.(line);
   return journal;
 };
 

@@ -32,7 +32,7 @@ const changedParts = (
 interface RollbackOptions {
   /** Who goes back and why; absent: what the environment says. */
   cause?: SwitchCause;
-  /** Hears of a catalogue that is another than the site runs. */
+  /** Hears of a catalogue that is another than the site runs, and of damage that is no reason to stop. */
   warn?: (line: string) => void;
 }
 
@@ -62,6 +62,7 @@ export const rollback = (
     site,
     kind: 'rollback',
     cause,
+    warn,
     releases: [release],
     ...settledVersions(site, [{ record, variant }], names),
     parts: changedParts(current, record),

@@ -229,6 +229,28 @@ describe('a deploy to a share of the browsers', () => {
     expect(versionOf('proef')).toBe('1.3.0');
   });
 
+  test('ends for all whatever is wrong with the parts that they keep', () => {
+    deploy('1.3.0');
+    deploy('1.4.0', { share: 10 });
+    write(join(site, 'remotes/account/1.3.0/module.1.js'), '// altered');
+    rmSync(join(site, 'remotes/account/1.4.0'), { recursive: true });
+    const said: string[] = [];
+    endShare({ site, cause: CAUSE, warn: (line) => said.push(line) });
+    expect(sharesOf()).toEqual([null, null]);
+    expect(said).toEqual([
+      expect.stringMatching(/^Visitors have this already: .*module\.1\.js is not as it was/),
+    ]);
+  });
+
+  test('does not end for a variant whose document is not whole: visitors would get that', () => {
+    deploy('1.4.0', { share: 10 });
+    const { release } = JSON.parse(text('release.json'));
+    write(join(site, `releases/${release}/index.html`), '');
+    expect(() => endShare({ site, cause: CAUSE })).toThrow('index.html is not as it was made.');
+    endShare({ site, variants: ['tweede'], cause: CAUSE });
+    expect(sharesOf()).toEqual([10, null]);
+  });
+
   test('is in the policy of nginx beside what the others get', () => {
     deploy('1.4.0', { share: 10 });
     const { release, share } = JSON.parse(text('release.json'));

@@ -19,6 +19,8 @@ interface ShareOptions {
   /** Ids of the variants that it is about; absent: all that a share of the browsers tries something of. */
   variants?: readonly string[] | undefined;
   cause: SwitchCause;
+  /** Hears of damage that is no reason to stop. */
+  warn?: (line: string) => void;
 }
 
 interface SharedVariant extends SiteVariant {
@@ -54,17 +56,17 @@ const currentOf = (site: string, shared: readonly SharedVariant[]): ReleaseRecor
 
 /** Gives the release that a share tries to another share of the browsers. @throws SiteError */
 export const changeShare = (options: ShareOptions & { percent: number }): ReleaseRecord[] => {
-  const { site, cause, percent } = options;
+  const { site, cause, percent, warn = () => undefined } = options;
   const shared = sharedVariants(options);
   const releases = shared.map(({ share }) => share.release);
   const parts = triedParts(site, shared);
-  changeSite({ site, kind: 'share', cause, releases, share: percent, parts });
+  changeSite({ site, kind: 'share', cause, warn, releases, share: percent, parts });
   return currentOf(site, shared);
 };
 
 /** Gives everybody the release that a share of the browsers tries. @throws SiteError */
 export const promoteShare = (options: ShareOptions): ReleaseRecord[] => {
-  const { site, cause } = options;
+  const { site, cause, warn = () => undefined } = options;
   const shared = sharedVariants(options);
   const parts = triedParts(site, shared);
   const settled = shared.map(({ share: { release } }) => ({
@@ -75,6 +77,7 @@ export const promoteShare = (options: ShareOptions): ReleaseRecord[] => {
     site,
     kind: 'promote',
     cause,
+    warn,
     releases: settled.map(({ record }) => record.release),
     ...settledVersions(site, settled, Object.keys(parts)),
     parts,
@@ -84,12 +87,13 @@ export const promoteShare = (options: ShareOptions): ReleaseRecord[] => {
 
 /** Gives nobody any more what a share of the browsers tried. @throws SiteError */
 export const endShare = (options: ShareOptions): ReleaseRecord[] => {
-  const { site, cause } = options;
+  const { site, cause, warn = () => undefined } = options;
   const shared = sharedVariants(options);
   changeSite({
     site,
     kind: 'rollback',
     cause,
+    warn,
     releases: shared.map(({ record }) => record.release),
     parts: triedParts(site, shared),
     note: `nobody gets release ${shared.map(({ share }) => share.release).join(', ')} any more`,

@@ -33,8 +33,9 @@ interface Wanted {
 }
 
 /** Moves what a share of the browsers tries to a larger one, or to all. */
-const promoteTried = async ({ share, ...options }: Wanted): Promise<void> => {
-  const { site, cause } = options;
+const promoteTried = async ({ share, ...wanted }: Wanted): Promise<void> => {
+  const { site, cause } = wanted;
+  const options = { ...wanted, warn: say };
   const records = await withSiteLock({ site, purpose: 'promote', by: cause.by, onWait: say }, () =>
     share === undefined ? promoteShare(options) : changeShare({ ...options, percent: share }),
   );

@@ -35,7 +35,7 @@ export const command: Command = {
     const variants = variantsOf(values.variants, usage);
     const lock = { site, purpose: `rollback ${subject ?? ''}`.trim(), by: cause.by, onWait: say };
     if (subject === undefined) {
-      await withSiteLock(lock, () => endShare({ site, variants, cause }));
+      await withSiteLock(lock, () => endShare({ site, variants, cause, warn: say }));
       say('Everybody gets the same release again.');
       return;
     }
