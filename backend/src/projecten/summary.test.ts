@@ -43,6 +43,7 @@ const DEMO = {
   gewijzigd: 0,
   hoekankers: 166,
   waarschuwingen: 0,
+  niet_getoetst: 2,
   verloopt: '2031-01-14',
 };
 

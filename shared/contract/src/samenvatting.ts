@@ -15,6 +15,8 @@ export const samenvattingSchema = z.object({
   hoekankers: count,
   /** Beside complete advices, those of the project once; absent: a backend that does not count them. */
   waarschuwingen: count.optional(),
+  /** Of those that comply, by a calculation that leaves the fastening out; absent: as `waarschuwingen`. */
+  niet_getoetst: count.optional(),
   /**
    * ISO date to which the source holds that expires first, of the products that are used; null: none does; absent: a
    * backend that does not say. What has expired depends on the day, so that who shows it compares.

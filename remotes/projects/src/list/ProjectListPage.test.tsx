@@ -64,6 +64,8 @@ test.each<[string, Tone | 'neutral', Partial<Samenvatting> | null]>([
   ['60 van 60 gereed', 'ok', {}],
   ['60 van 60 gereed', 'neutral', { gewijzigd: 2 }],
   ['60 van 60 gereed', 'neutral', { waarschuwingen: 1 }],
+  ['60 van 60 gereed', 'neutral', { niet_getoetst: 4 }],
+  ['Bevestiging niet getoetst bij 4', 'warn', { niet_getoetst: 4 }],
   ['60 van 60 gereed', 'neutral', { verloopt: '2020-01-31' }],
   ['Bron verlopen', 'warn', { verloopt: '2020-01-31' }],
   ['60 van 60 gereed', 'ok', { verloopt: '2999-01-31' }],

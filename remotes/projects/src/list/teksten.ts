@@ -34,6 +34,7 @@ export const teksten = {
   aantalGewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
   waarschuwingen: (aantal: number) =>
     `${formatNumber(aantal)} ${aantal === 1 ? 'waarschuwing' : 'waarschuwingen'}`,
+  nietGetoetst: (aantal: number) => `Bevestiging niet getoetst bij ${formatNumber(aantal)}`,
   bronVerlopen: 'Bron verlopen',
   nietsGewijzigd: (state: Getoond, onberekend: number) =>
     `In de ${projectenIn(state)} is ${onberekend === 0 ? '' : 'voor zover te berekenen '}geen enkel vastgesteld advies gewijzigd.`,

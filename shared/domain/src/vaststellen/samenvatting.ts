@@ -8,6 +8,7 @@ import { waarschuwingenBijAdvies } from '../waarschuwen/adviesWaarschuwingen.ts'
 import { waarschuwingenVanHeelProject } from '../waarschuwen/projectWaarschuwingen.ts';
 import { calculateAdvies } from '../rekenen/advies.ts';
 import { adviesInvoerIn, type Rekenbasis } from '../rekenen/adviesInvoer.ts';
+import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
 import { isAdviesCompleet, toestandOf, voldoetAdvies } from './toestand.ts';
 
 const tel = (meldingen: readonly { readonly soort: string }[]): number =>
@@ -28,6 +29,7 @@ const NIETS: Telling = {
   gewijzigd: 0,
   hoekankers: 0,
   waarschuwingen: 0,
+  niet_getoetst: 0,
 };
 
 /** What these gevelvullingen count for, each by itself. */
@@ -42,6 +44,9 @@ const telGevelvullingen = (basis: Samenvattingsbasis, gevelvullingen: Lijst): Te
     if (!isAdviesCompleet(gevelvulling, advies)) continue;
     telling.gereed += 1;
     if (!voldoetAdvies(advies)) telling.voldoet_niet += 1;
+    else if (!gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData)) {
+      telling.niet_getoetst += 1;
+    }
     telling.hoekankers += advies.totaal ?? 0;
     telling.waarschuwingen +=
       tel(advies.meldingen) +
@@ -98,7 +103,7 @@ export const samenvattingNa = (
   const nieuw = gevelvullingen.filter((one) => !eerder.has(one));
   // It was kept by a release that did not count them, or most is to be calculated either way.
   const isAnew =
-    samenvatting.waarschuwingen === undefined || weg.length + nieuw.length > gevelvullingen.length;
+    samenvatting.niet_getoetst === undefined || weg.length + nieuw.length > gevelvullingen.length;
   if (isAnew) return samenvattingOf(basis, gevelvullingen);
   const [af, bij] = [telGevelvullingen(basis, weg), telGevelvullingen(basis, nieuw)];
   const na = (veld: keyof Telling): number => (samenvatting[veld] ?? 0) - af[veld] + bij[veld];
@@ -109,6 +114,7 @@ export const samenvattingNa = (
     gewijzigd: na('gewijzigd'),
     hoekankers: na('hoekankers'),
     waarschuwingen: na('waarschuwingen'),
+    niet_getoetst: na('niet_getoetst'),
   };
   const eerst = waarschuwingenVan(basis, samenvatting, voor);
   const nuVanProject = waarschuwingenVan(basis, telling, gevelvullingen);
