@@ -12,7 +12,7 @@ import { followSiteCatalogi, type SiteCatalogi } from './followSiteCatalogi.ts';
 import type { Rekenwijze, RekenwijzeVan } from './rekenwijze.ts';
 
 /** Of what a summary holds and how it counts; raised when that changes. */
-const SAMENVATTING_VERSIE = 8;
+const SAMENVATTING_VERSIE = 9;
 
 interface Options {
   siteDir: string;
