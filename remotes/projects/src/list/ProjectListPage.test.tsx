@@ -10,7 +10,7 @@ import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { rememberNewlyImported } from '@adviestool/state/newlyImported';
 import type { Tone } from '@adviestool/ui/tone';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { logIn } from '../builders/logIn.ts';
@@ -353,6 +353,17 @@ test('what is chosen while the list loads adds to what was chosen before', async
   for (const arrive of waiting) arrive();
 
   await waitFor(() => expect(router.state.location.search).toBe('?zoek=dok&gewijzigd=1&archief=1'));
+});
+
+test('a choice adds to one that the page was not drawn with yet', async () => {
+  const router = renderList(() => answerWith(['Dok van Delfzijl']));
+  const filter = await screen.findByRole('button', { name: 'Gearchiveerd' });
+  act(() => {
+    filter.click();
+    screen.getByRole('button', { name: 'Gewijzigde adviezen' }).click();
+  });
+
+  await waitFor(() => expect(router.state.location.search).toBe('?gewijzigd=1&archief=1'));
 });
 
 test('a filter that is chosen within the pause of the typing stays', async () => {

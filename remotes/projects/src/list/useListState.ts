@@ -1,4 +1,5 @@
 import { PROJECTS } from '@adviestool/contract/paths';
+import { useEffect, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 
 import { listStateFromUrl, listStateToUrl, type ListState } from './listState.ts';
@@ -9,14 +10,15 @@ export const useListState = () => {
   const { location: next } = useNavigation();
   const state = listStateFromUrl(params);
   // What was chosen last, also while its answer is on its way: the next choice adds to it.
-  const chosen =
-    next?.pathname === PROJECTS ? listStateFromUrl(new URLSearchParams(next.search)) : state;
+  const query = next?.pathname === PROJECTS ? next.search : `?${params.toString()}`;
+  const chosen = useRef(state);
+  useEffect(() => {
+    chosen.current = listStateFromUrl(new URLSearchParams(query));
+  }, [query]);
 
   const change = (part: Partial<ListState>, replace: boolean): void => {
-    setParams(listStateToUrl({ ...chosen, page: 0, ...part }), {
-      replace,
-      preventScrollReset: true,
-    });
+    chosen.current = { ...chosen.current, page: 0, ...part };
+    setParams(listStateToUrl(chosen.current), { replace, preventScrollReset: true });
   };
 
   return {
