@@ -14,50 +14,47 @@ export interface Inhoud {
   lijst: readonly LijstItem[] | null;
 }
 
-type DataValues = Record<
-  Exclude<
-    keyof ProjectData,
-    'gevolgklasse' | 'windvormfactoren' | 'catalogus' | 'gebouwhoogte_controleren'
-  >,
-  unknown
-> & {
-  gevolgklasse?: unknown;
-  windvormfactoren?: unknown;
-  catalogus?: unknown;
-  gebouwhoogte_controleren?: unknown;
-};
+/** What a body or a row has of the data, checked or not; what came later may be absent. */
+type DataValues = { [Key in keyof ProjectData]: unknown };
 
 /** A name of before was bounded by its length alone; what is stored is shown, and mended by who saves it. */
 const storedSchema = z.object({ ...projectDataSchema.shape, name: z.string() });
 
-/**
- * Takes the data of a project out of a checked body or a row. One that has no chosen gevolgklasse, no factors of
- * facades, names no catalogue, or has no gebouwhoogte to confirm, says nothing of it.
- */
-export const dataOf = (values: DataValues): ProjectData => {
-  const { gevolgklasse, windvormfactoren, catalogus, gebouwhoogte_controleren, ...data } =
-    storedSchema.parse(values);
-  return {
-    ...data,
-    ...(gevolgklasse !== undefined && gevolgklasse !== null && { gevolgklasse }),
-    ...(windvormfactoren !== undefined &&
-      windvormfactoren !== null &&
-      windvormfactoren.length > 0 && { windvormfactoren }),
-    ...(catalogus !== undefined && catalogus !== null && { catalogus }),
-    ...(gebouwhoogte_controleren === true && { gebouwhoogte_controleren }),
-  };
-};
+/** What a project did not have from the start, and not every client knows. */
+const LATER = Object.entries(projectDataSchema.shape).flatMap(([key, schema]) =>
+  schema.safeParse(undefined).success ? [key] : [],
+);
 
-const LATER = ['gevolgklasse', 'windvormfactoren'] as const;
+/** No choice, no list and nothing to confirm are said by saying nothing. */
+const isSaid = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  value !== false &&
+  !(Array.isArray(value) && value.length === 0);
+
+/** Takes the data of a project out of a checked body or a row. */
+export const dataOf = (values: DataValues): ProjectData =>
+  storedSchema.parse(
+    Object.fromEntries(
+      Object.entries(values).filter(([key, value]) => !LATER.includes(key) || isSaid(value)),
+    ),
+  );
+
+/** The data with what they do not say as null, so that a column is emptied. */
+export const columnsOf = (data: ProjectData): ProjectData =>
+  storedSchema.parse({ ...Object.fromEntries(LATER.map((key) => [key, null])), ...data });
+
+/** Taken away by a client that says nothing of it: the catalogue in use, a height that is confirmed. */
+const TAKEN_AWAY = ['catalogus', 'gebouwhoogte_controleren'];
 
 /** A body with what a client that does not know every choice of a project says nothing of. */
-export const keepUnsaid = <Body extends Partial<Pick<ProjectData, (typeof LATER)[number]>>>(
+export const keepUnsaid = <Body extends Partial<ProjectData>>(
   body: Body,
   { data }: Pick<Inhoud, 'data'>,
-): Body => {
-  const unsaid = LATER.filter((key) => body[key] === undefined && data[key] !== undefined);
-  return { ...body, ...Object.fromEntries(unsaid.map((key) => [key, data[key]])) };
-};
+): Body => ({
+  ...Object.fromEntries(Object.entries(data).filter(([key]) => !TAKEN_AWAY.includes(key))),
+  ...body,
+});
 
 export const inhoudOf = ({
   version,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { ExternalConnection } from '@adviestool/contract/externalConnection';
@@ -7,6 +7,7 @@ import {
   type ProjectRecord,
   type Rechten,
 } from '@adviestool/contract/project';
+import { projectDataBodySchema, type ProjectDataBody } from '@adviestool/contract/projectData';
 import { z } from 'zod';
 
 import { jsonText } from '../database/jsonOf.ts';
@@ -28,22 +29,17 @@ const connections = sql<ExternalConnection[]>`(
   from ${externalConnections} where ${eq(externalConnections.project_id, projects.id)}
 )`;
 
-const dataColumns = {
-  name: projects.name,
-  referentienummer: projects.referentienummer,
-  type_bouw: projects.type_bouw,
-  windgebied: projects.windgebied,
-  omgevingsgebied: projects.omgevingsgebied,
-  gebouwhoogte: projects.gebouwhoogte,
-  windvorm_factor: projects.windvorm_factor,
-  gevolgklasse: projects.gevolgklasse,
-  windvormfactoren: projects.windvormfactoren,
-  werkadres: projects.werkadres,
-  plaats_werkadres: projects.plaats_werkadres,
-  catalogus: projects.catalogus,
-  gebouwhoogte_controleren: projects.gebouwhoogte_controleren,
-  version: projects.version,
-};
+type Columns = typeof projects._.columns;
+
+/** The columns of a project without its gevelvullingen, which are called as in its body. */
+function dataColumnsOf(columns: Columns): Pick<Columns, keyof ProjectDataBody>;
+function dataColumnsOf(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.keys(projectDataBodySchema.shape).map((key) => [key, columns[key]]),
+  );
+}
+
+const dataColumns = dataColumnsOf(getTableColumns(projects));
 
 /** What a client writes of a project. */
 export const contentColumns = {

@@ -5,7 +5,7 @@ import { sendBericht } from '../database/sendBericht.ts';
 import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import { deltaOf } from '../projectinhoud/delta.ts';
-import type { Inhoud } from '../projectinhoud/inhoud.ts';
+import { columnsOf, type Inhoud } from '../projectinhoud/inhoud.ts';
 import { refuseLangeTekst } from './refuseLangeTekst.ts';
 import { refuseTeVeel } from './refuseTeVeel.ts';
 import { langeTeksten } from '../projectinhoud/langeTeksten.ts';
@@ -88,11 +88,7 @@ export const storeRevision = async (
   await database
     .update(projects)
     .set({
-      ...next.data,
-      gevolgklasse: next.data.gevolgklasse ?? null,
-      windvormfactoren: next.data.windvormfactoren ?? null,
-      catalogus: next.data.catalogus ?? null,
-      gebouwhoogte_controleren: next.data.gebouwhoogte_controleren ?? null,
+      ...columnsOf(next.data),
       version: next.version,
       gevelvullingen_json: next.text,
       ...summarise(next, revision, { rekenwijzeVan, eerder: held }),

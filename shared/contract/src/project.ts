@@ -128,6 +128,28 @@ export type ProjectUser = z.infer<typeof projectUserSchema>;
 export type ProjectBody = z.infer<typeof projectBodySchema>;
 export type ProjectRecord = z.infer<typeof projectRecordSchema>;
 
+/** The members of a record that hold what a field can hold. */
+type KolomVoor<Veld extends keyof ProjectGegevens> = {
+  [Kolom in keyof ProjectBody]: ProjectBody[Kolom] extends ProjectGegevens[Veld] ? Kolom : never;
+}[keyof ProjectBody];
+
+/** What a record calls the data of a project that somebody fills in, in the order of its body. */
+export const PROJECT_KOLOMMEN = {
+  projectNaam: 'name',
+  referentienummer: 'referentienummer',
+  typeBouw: 'type_bouw',
+  windgebied: 'windgebied',
+  terreincategorie: 'omgevingsgebied',
+  gebouwhoogte: 'gebouwhoogte',
+  windvormFactor: 'windvorm_factor',
+  werkadres: 'werkadres',
+  plaatsWerkadres: 'plaats_werkadres',
+  gevolgklasse: 'gevolgklasse',
+  windvormfactoren: 'windvormfactoren',
+} as const satisfies {
+  readonly [Veld in ProjectVeld | 'windvormfactoren']: KolomVoor<Veld>;
+};
+
 export const gevelvullingenSchema = z.array(gevelvullingSchema);
 
 /** A project as the product works with it. */

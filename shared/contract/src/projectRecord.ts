@@ -1,5 +1,6 @@
 import {
   gevelvullingenSchema,
+  PROJECT_KOLOMMEN,
   projectRecordSchema,
   type Project,
   type ProjectBody,
@@ -19,20 +20,29 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
+const KOLOMMEN = Object.entries(PROJECT_KOLOMMEN);
+const VELDEN = KOLOMMEN.map(([veld, kolom]): [string, string] => [kolom, veld]);
+
+type Kolommen = (typeof PROJECT_KOLOMMEN)[keyof typeof PROJECT_KOLOMMEN];
+
+/** Values under other names. A backend that does not know a field says nothing of it: what is not said stays so. */
+function renamed(
+  record: ProjectData,
+  names: typeof VELDEN,
+): Pick<ProjectGegevens, keyof typeof PROJECT_KOLOMMEN>;
+function renamed(gegevens: ProjectGegevens, names: typeof KOLOMMEN): Pick<ProjectBody, Kolommen>;
+function renamed(
+  values: Readonly<Record<string, unknown>>,
+  names: readonly (readonly [string, string])[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    names.flatMap(([from, to]) => (values[from] === undefined ? [] : [[to, values[from]]])),
+  );
+}
+
 /** The data of a project as its record has them. */
 export const projectGegevensOf = (record: ProjectData): ProjectGegevens => ({
-  projectNaam: record.name,
-  referentienummer: record.referentienummer,
-  typeBouw: record.type_bouw,
-  windgebied: record.windgebied,
-  terreincategorie: record.omgevingsgebied,
-  gebouwhoogte: record.gebouwhoogte,
-  windvormFactor: record.windvorm_factor,
-  werkadres: record.werkadres,
-  plaatsWerkadres: record.plaats_werkadres,
-  // A backend that does not know it answers without it, and refuses it.
-  ...(record.gevolgklasse !== undefined && { gevolgklasse: record.gevolgklasse }),
-  ...(record.windvormfactoren !== undefined && { windvormfactoren: record.windvormfactoren }),
+  ...renamed(record, VELDEN),
   ...(record.catalogus && { catalogus: record.catalogus }),
   ...(record.gebouwhoogte_controleren === true && { gebouwhoogteControleren: true }),
 });
@@ -85,21 +95,7 @@ export const projectToBody = (
   if (projectGegevens.projectNaam === null) throw new Error('A project needs a name.');
   return {
     ...project.overig,
-    name: projectGegevens.projectNaam,
-    referentienummer: projectGegevens.referentienummer,
-    type_bouw: projectGegevens.typeBouw,
-    windgebied: projectGegevens.windgebied,
-    omgevingsgebied: projectGegevens.terreincategorie,
-    gebouwhoogte: projectGegevens.gebouwhoogte,
-    windvorm_factor: projectGegevens.windvormFactor,
-    werkadres: projectGegevens.werkadres,
-    plaats_werkadres: projectGegevens.plaatsWerkadres,
-    ...(projectGegevens.gevolgklasse !== undefined && {
-      gevolgklasse: projectGegevens.gevolgklasse,
-    }),
-    ...(projectGegevens.windvormfactoren !== undefined && {
-      windvormfactoren: projectGegevens.windvormfactoren,
-    }),
+    ...renamed(projectGegevens, KOLOMMEN),
     ...(projectGegevens.catalogus && { catalogus: projectGegevens.catalogus }),
     ...(projectGegevens.gebouwhoogteControleren === true && { gebouwhoogte_controleren: true }),
     version: clientVersion,

@@ -1,5 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { VeldWijziging } from '@adviestool/contract/geschiedenis';
+import { PROJECT_KOLOMMEN } from '@adviestool/contract/project';
 import { windvormfactorenSchema } from '@adviestool/contract/windvormfactoren';
 import { vastgesteldSchema } from '@adviestool/contract/vastgesteld';
 import { zijdeSchema } from '@adviestool/contract/zijde';
@@ -15,7 +16,7 @@ import { formatQuantity } from '@adviestool/getallen/formatQuantity';
 import { formatDateTime } from '@adviestool/ui/format';
 import { z } from 'zod';
 
-import { CONTROLEREN, kolomVan, veldVan, WINDVORMFACTOREN } from './kolommen.ts';
+import { CONTROLEREN, kolomVan, veldVan } from './kolommen.ts';
 import { teksten } from './teksten.ts';
 
 /** One value that became another, in words; null: not filled in. */
@@ -140,7 +141,7 @@ const projectVeld = (kolom: string): BekendVeld | null => {
   if (kolom === kolomVan(CONTROLEREN)) {
     return { label: teksten.veld.gebouwhoogteControleren, schrijf: writeJa };
   }
-  if (kolom === WINDVORMFACTOREN) {
+  if (kolom === PROJECT_KOLOMMEN.windvormfactoren) {
     return { label: teksten.veld.windvormfactoren, schrijf: writeWindvormfactoren };
   }
   const naam = veldVan(kolom);
