@@ -6,6 +6,7 @@ import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 
+import { kolomVan } from './kolommen.ts';
 import { gegevensInWoorden, gevelvullingInWoorden } from './wijzigingInWoorden.ts';
 
 const NAMEN = { catalogus: buildCatalogus(), leveranciers: { acme: 'Acme BV' } };
@@ -34,25 +35,14 @@ describe('every field of the registry has words', () => {
     expect(regels).toEqual([{ label: veld.label, voor: null, na: textOf(veld) }]);
   });
 
-  test.each(
-    [
-      'name',
-      'referentienummer',
-      'werkadres',
-      'plaats_werkadres',
-      'type_bouw',
-      'gebouwhoogte',
-      'gevolgklasse',
-      'windgebied',
-      'omgevingsgebied',
-      'windvorm_factor',
-    ].map((kolom, index) => [kolom, PROJECT_REGISTER.velden[index]] as const),
-  )('%s of a project', (pad, veld) => {
-    if (veld === undefined) throw new Error(`There is no field for ${pad}.`);
-    expect(gegevensInWoorden([{ pad, voor: valueOf(veld), na: null }])).toEqual([
-      { label: veld.label, voor: textOf(veld), na: null },
-    ]);
-  });
+  test.each(PROJECT_REGISTER.velden.map((veld) => [kolomVan(veld.naam), veld] as const))(
+    '%s of a project',
+    (pad, veld) => {
+      expect(gegevensInWoorden([{ pad, voor: valueOf(veld), na: null }])).toEqual([
+        { label: veld.label, voor: textOf(veld), na: null },
+      ]);
+    },
+  );
 });
 
 test.each([
