@@ -336,6 +336,11 @@ test('fasteners that are not chosen are told on the page, in the question and in
   expect(mail.textContent).toMatch(/\n\nNog niet in deze bestelling:\n- K1.*: geen bouwkundig/);
 });
 
+test('an order says of how many gevelvullingen the fastening was not tested, and of which', async () => {
+  await open([kozijn('K1', '1'), { ...kozijn('K2', '1'), detailleringData: {} }]);
+  expect(screen.getByText('Van 1 gevelvulling is de bevestiging niet getoetst')).toBeTruthy();
+});
+
 test('the mail to a supplier says what to deliver', async () => {
   await open([kozijn('K1', '1')]);
   await userEvent.click(screen.getByText('Bestelmail'));

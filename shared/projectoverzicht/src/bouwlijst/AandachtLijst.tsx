@@ -1,5 +1,5 @@
 import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
-import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { isNietGetoetst, zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { Notice } from '@adviestool/ui/Notice';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
@@ -16,6 +16,7 @@ export const AANDACHT_IDS = {
   zonderMiddel: 'zonder-bevestigingsmiddel',
   gewijzigd: 'gewijzigd',
   gewaarschuwd: 'waarschuwingen',
+  nietGetoetst: 'niet-getoetst',
   nietVastgesteld: 'niet-vastgesteld',
 } as const;
 
@@ -96,6 +97,7 @@ export const AandachtLijst = ({
   const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet);
   const gewijzigd = gevelvullingen.filter(({ vaststelling }) => vaststelling === 'gewijzigd');
   const gewaarschuwd = gevelvullingen.filter(({ waarschuwingen }) => waarschuwingen > 0);
+  const nietGetoetst = gevelvullingen.filter(isNietGetoetst);
   const open = gevelvullingen.filter(({ vaststelling }) => vaststelling === 'geen');
   const delen: Omit<DeelProps, 'pathOf'>[] = [
     {
@@ -131,6 +133,13 @@ export const AandachtLijst = ({
         naam,
         uitleg: adviesTeksten.waarschuwingen(waarschuwingen),
       })),
+    },
+    {
+      id: AANDACHT_IDS.nietGetoetst,
+      kind: 'warn',
+      titel: teksten.nietGetoetst,
+      isAlleen: nietGetoetst.length === gevelvullingen.length,
+      regels: metUitleg(nietGetoetst, teksten.nietGetoetstKort),
     },
     {
       id: AANDACHT_IDS.nietVastgesteld,

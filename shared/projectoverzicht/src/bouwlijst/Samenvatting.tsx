@@ -1,5 +1,5 @@
 import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
-import { zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { isNietGetoetst, zonderMiddelIn } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { Icon } from '@adviestool/ui/Icon';
 import { Link } from 'react-router';
@@ -24,9 +24,7 @@ export const Samenvatting = ({
   const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet).length;
   const zonderMiddel = zonderMiddelIn({ gevelvullingen }).length;
   const gewaarschuwd = gevelvullingen.filter(({ waarschuwingen }) => waarschuwingen > 0).length;
-  const nietGetoetst = gevelvullingen.filter(
-    ({ voldoet, isBevestigingGetoetst }) => voldoet && !isBevestigingGetoetst,
-  ).length;
+  const nietGetoetst = gevelvullingen.filter(isNietGetoetst).length;
   const isInOrde = [
     gezakt,
     ontbrekend.length,
@@ -70,16 +68,16 @@ export const Samenvatting = ({
           {teksten.samenvatting.gewaarschuwd(gewaarschuwd)}
         </Link>
       )}
+      {nietGetoetst > 0 && (
+        <Link to={{ hash: AANDACHT_IDS.nietGetoetst }} data-tone="warn">
+          <Icon name="warning" />
+          {adviesTeksten.bevestigingNietGetoetstBij(nietGetoetst)}
+        </Link>
+      )}
       {open > 0 && (
         <Link to={{ hash: AANDACHT_IDS.nietVastgesteld }}>
           {teksten.samenvatting.nietVastgesteld(open)}
         </Link>
-      )}
-      {nietGetoetst > 0 && (
-        <span data-tone="warn">
-          <Icon name="warning" />
-          {adviesTeksten.bevestigingNietGetoetstBij(nietGetoetst)}
-        </span>
       )}
       {isInOrde && (
         <span data-tone="ok">

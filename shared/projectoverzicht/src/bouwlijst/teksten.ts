@@ -34,6 +34,9 @@ export const teksten = {
     aantal === 1
       ? '1 gevelvulling heeft een advies met waarschuwingen'
       : `${formatNumber(aantal)} gevelvullingen hebben een advies met waarschuwingen`,
+  nietGetoetst: (aantal: number) =>
+    `Van ${formatGevelvullingen(aantal)} is de bevestiging niet getoetst`,
+  nietGetoetstKort: 'de bevestiging is niet getoetst',
   gewijzigdKort: 'komt anders uit dan is vastgesteld',
   nietVastgesteld: (aantal: number) =>
     aantal === 1
