@@ -1,3 +1,5 @@
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { NO_ACCESS } from '@adviestool/contract/paths';
 import { remoteDefinitionSchema } from '@adviestool/contract/remoteDocument';
 import { DRAWN_EVENT } from '@adviestool/federation/drawnEvent';
 import { afterEach, expect, jest, test } from '@jest/globals';
@@ -19,7 +21,7 @@ afterEach(() => {
 const open = (page: OpenedPage) => {
   const [start] = remoteDefinitionSchema.parse({
     id: 'meldingen',
-    pages: [{ id: 'start', path: '', title: 'Meldingen' }],
+    pages: [{ id: 'start', path: '', title: 'Meldingen', guards: ['require-has-access'] }],
   }).pages;
   if (start === undefined) throw new Error('There is no page.');
   const tellFailure = jest.fn<TellFailure>();
@@ -31,7 +33,10 @@ const open = (page: OpenedPage) => {
     { remoteId: 'meldingen', page: start, inherited: [] },
     { openPage: async () => page, guard: () => [], tellFailure, isCalling: () => false },
   );
-  const router = createMemoryRouter([{ ...route, errorElement: <p>Het lukte niet.</p> }]);
+  const router = createMemoryRouter([
+    { ...route, errorElement: <p>Het lukte niet.</p> },
+    { path: NO_ACCESS, Component: () => <p>Geen toegang</p> },
+  ]);
   render(
     <main>
       <RouterProvider router={router} />
@@ -62,6 +67,17 @@ test.each([
   const { drawn } = open(page);
   await screen.findByText('Het lukte niet.');
   expect(drawn).toEqual([]);
+});
+
+test.each([
+  ['a refusal', {}, 'Geen toegang'],
+  ['that somebody ended the membership', { code: 'shut_out' }, 'Het lukte niet.'],
+])('a page whose loader answers %s says so', async (_what, refusal, shown) => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  const loader = () => Promise.reject(buildHttpError(403, refusal));
+  open({ Component: () => <p>x</p>, loader });
+  expect(await screen.findByText(shown)).toBeTruthy();
 });
 
 test('a page whose loader does not end gives way to an error', async () => {

@@ -9,6 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 
+import { isShutOut } from '../errors/errorText.ts';
 import { announceDrawn } from '../federation/announceDrawn.ts';
 import type { TellFailure } from '../federation/createFailureTeller.ts';
 import type { OpenedPage, PageOpener } from '../federation/createPageOpener.ts';
@@ -50,8 +51,8 @@ export const createPageRoute = (
     try {
       return await endLoader(remoteId, opened.loader?.({ params, request }), parts.isCalling);
     } catch (error) {
-      const isRefused = isHttpError(error, 403) && guards.includes('require-has-access');
-      if (isRefused) throw redirect(NO_ACCESS);
+      const isRefused = isHttpError(error, 403) && !isShutOut(error);
+      if (isRefused && guards.includes('require-has-access')) throw redirect(NO_ACCESS);
       throw error;
     }
   };
