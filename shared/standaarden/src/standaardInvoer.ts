@@ -100,7 +100,7 @@ interface ReadStandaard {
 const withDetaillering = (gevelvulling: Gevelvulling, invoer: StandaardInvoer): Gevelvulling => {
   const variant = chosenVariant(gevelvulling.gevelvullingEnKaderData);
   if (variant === null) return gevelvulling;
-  const asked = cleanVelden(detailleringVraagOf(variant), invoer);
+  const asked = cleanVelden([detailleringVraagOf(variant)], invoer);
   return applyDetaillering(
     gevelvulling,
     detailleringDataSchema.parse(pickVelden(DETAILLERING_REGISTER, asked)),

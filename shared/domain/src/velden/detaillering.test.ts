@@ -42,7 +42,7 @@ describe('the detaillering of a variant', () => {
       ...VOORBEELD_DETAILLERING,
       maximaleHartOpHartMaatLaagReliefDorpel: 5,
     });
-    expect(parsed).toEqual(cleanDetaillering(variant, VOORBEELD_DETAILLERING));
+    expect(parsed).toEqual(cleanDetaillering([variant], VOORBEELD_DETAILLERING));
     const keys = new Set(askedOf(variant).map((veld) => veld.split('.')[0]));
     expect(new Set(Object.keys(parsed))).toEqual(keys);
   });
@@ -190,7 +190,7 @@ describe('the bounds of the detaillering', () => {
     expect(problemsOf(variant, { [veld]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${veld}: Ongeldige optie: verwacht één van `)),
     ]);
-    expect(cleanDetaillering(variant, { [veld]: value })).toEqual({});
+    expect(cleanDetaillering([variant], { [veld]: value })).toEqual({});
   });
 
   test('follow the options that a form offers', () => {

@@ -17,16 +17,18 @@ export const detailleringSchemas = mapVariants((variant) =>
   completeSchema<DetailleringData>(detailleringVraagOf(variant)),
 );
 
-/** Removes what no longer applies to the variant, and choices that the variant does not offer. */
-export const cleanDetaillering = (variant: VariantId, values: DetailleringData): DetailleringData =>
-  cleanVelden(detailleringVraagOf(variant), values);
+/** Removes what none of the variants asks any more, and choices that none of them offers. */
+export const cleanDetaillering = (
+  variants: readonly VariantId[],
+  values: DetailleringData,
+): DetailleringData => cleanVelden(variants.map(detailleringVraagOf), values);
 
-/** The answers with what was chosen before in the place of choices that the variant does not offer. */
+/** The answers with what was chosen before in the place of choices that none of the variants offers. */
 export const offeredDetaillering = (
-  variant: VariantId,
+  variants: readonly VariantId[],
   values: DetailleringData,
   before: DetailleringData,
-): DetailleringData => keepOffered(detailleringVraagOf(variant), values, before);
+): DetailleringData => keepOffered(variants.map(detailleringVraagOf), values, before);
 
 const { plaatsing: plaatsingSchema } = detailleringDataSchema.shape;
 

@@ -12,7 +12,7 @@ import {
   duplicateGevelvulling,
   hartOpHartGrenzenOf,
 } from './gevelvulling.ts';
-import { VARIANT_IDS, verankerdeZijdenOf } from './variants.ts';
+import { chosenVariant, VARIANT_IDS, verankerdeZijdenOf } from './variants.ts';
 
 describe('a new gevelvulling', () => {
   test('has the defaults of the specification and can be stored', () => {
@@ -51,6 +51,38 @@ describe('new frame data', () => {
     expect(prefab.detailleringData).not.toHaveProperty('plaatsing');
     expect(prefab.detailleringData).not.toHaveProperty('binnenmuur');
     expect(prefab.detailleringData.stelruimte).toBe(15);
+  });
+
+  test('of another type remove what none of its variants asks, while its choices are open', () => {
+    const gedeeld = {
+      plaatsing: { onderzijde: 'vloerrand', bovenzijde: 'latei' },
+      vloertypeOnderzijde: 'breedplaatvloer',
+      binnenmuur: 'poroton',
+    } as const;
+    const glas = applyDetaillering(kozijn, {
+      ...gedeeld,
+      onderdorpel: 'houtenDorpel',
+      stelruimte: 15,
+      gewichtinvoer: 'glasgewicht',
+      glasgewicht: 30,
+    });
+    const naarHsb = { gevelvullingType: 'hsb' } as const;
+    for (const hsb of [applyKader(glas, naarHsb), applyAntwoorden(glas, naarHsb)]) {
+      expect(chosenVariant(hsb.gevelvullingEnKaderData)).toBeNull();
+      expect(hsb.detailleringData).toEqual(gedeeld);
+    }
+  });
+
+  test.each(VARIANT_IDS)('whose choices are taken back keep the detaillering of %s', (variant) => {
+    const before = applyKader(buildGevelvullingOf(variant), {});
+    const open = applyKader(before, {
+      bouwmethode: null,
+      verbondenAantalZijden: null,
+      gebruikBevestigingsmiddelen: null,
+    });
+    expect(chosenVariant(open.gevelvullingEnKaderData)).toBeNull();
+    expect(open.detailleringData).toEqual(before.detailleringData);
+    expect(applyDetaillering(open, before.detailleringData)).toEqual(open);
   });
 
   test('keep the id and what it is in the building model', () => {

@@ -8,7 +8,7 @@ import { mapZijden, perZijde, type PerZijde, type Zijde } from '@adviestool/cont
 import { cleanDetaillering, offeredDetaillering, withUnknownDetaillering } from './detaillering.ts';
 import { nextMerk } from './nextMerk.ts';
 import { HART_OP_HART_GRENZEN, RANDAFSTAND } from './invoergrenzen.ts';
-import { chosenVariant, cleanKader, verankerdeZijdenOf, type KaderWaarden } from './variants.ts';
+import { cleanKader, possibleVariants, verankerdeZijdenOf, type KaderWaarden } from './variants.ts';
 import { withoutElementen } from './withoutModel.ts';
 
 /** The bounds of the hart-op-hart distance per side, mm. */
@@ -67,16 +67,15 @@ export const createGevelvulling = (kader: KaderWaarden & { id: string }): Gevelv
 export const applyKader = (gevelvulling: Gevelvulling, kader: KaderWaarden): Gevelvulling => {
   const { id, ...previous } = gevelvulling.gevelvullingEnKaderData;
   const gevelvullingEnKaderData = cleanKader({ ...previous, ...kader, id });
-  const variant = chosenVariant(gevelvullingEnKaderData);
   const verankerdeZijden = verankerdeZijdenFor(gevelvullingEnKaderData);
   const changesFamily = isHsb(previous) !== isHsb(gevelvullingEnKaderData);
   return {
     ...gevelvulling,
     gevelvullingEnKaderData,
-    detailleringData:
-      variant === null
-        ? gevelvulling.detailleringData
-        : cleanDetaillering(variant, gevelvulling.detailleringData),
+    detailleringData: cleanDetaillering(
+      possibleVariants(gevelvullingEnKaderData),
+      gevelvulling.detailleringData,
+    ),
     verankerdeZijden,
     maximumHartOpHartMaat: changesFamily
       ? { ...gevelvulling.maximumHartOpHartMaat, ...maximaFor(gevelvullingEnKaderData) }
@@ -88,23 +87,23 @@ export const applyKader = (gevelvulling: Gevelvulling, kader: KaderWaarden): Gev
 };
 
 /**
- * Takes over the detaillering of a form, without what does not apply to the variant; a choice that the
- * variant does not offer leaves what was chosen. What a newer release keeps in the detaillering stays: no
+ * Takes over the detaillering of a form, without what no variant asks that it can still be; a choice that
+ * none of these offers leaves what was chosen. What a newer release keeps in the detaillering stays: no
  * form of this one can have changed it.
  */
 export const applyDetaillering = (
   gevelvulling: Gevelvulling,
   answers: DetailleringData,
 ): Gevelvulling => {
-  const variant = chosenVariant(gevelvulling.gevelvullingEnKaderData);
+  const variants = possibleVariants(gevelvulling.gevelvullingEnKaderData);
   const before = gevelvulling.detailleringData;
   const detaillering = withUnknownDetaillering(before, answers);
   return {
     ...gevelvulling,
-    detailleringData:
-      variant === null
-        ? detaillering
-        : cleanDetaillering(variant, offeredDetaillering(variant, detaillering, before)),
+    detailleringData: cleanDetaillering(
+      variants,
+      offeredDetaillering(variants, detaillering, before),
+    ),
   };
 };
 

@@ -145,7 +145,7 @@ const kaderSchemaOf = (variant: VariantId): z.ZodType<KaderCompleet> =>
 export const kaderSchemas = mapVariants(kaderSchemaOf);
 
 /** Removes from frame data what no longer applies after a choice: nothing is kept hidden. */
-export const cleanKader = <T extends KaderWaarden>(kader: T): T => cleanVelden(VRAAG, kader);
+export const cleanKader = <T extends KaderWaarden>(kader: T): T => cleanVelden([VRAAG], kader);
 
 /** The variant that the choices made so far lead to, or null while one of them is open. */
 export const chosenVariant = (kader: KaderWaarden): VariantId | null => {
@@ -160,6 +160,16 @@ export const chosenVariant = (kader: KaderWaarden): VariantId | null => {
   if (kader.bouwmethode === 'prefab') return `${type}Prefab`;
   if (kader.bouwmethode !== 'traditioneel' || met === null) return null;
   return `${type}Traditioneel${met ? 'Met' : 'Zonder'}Bevestigingsmiddelen`;
+};
+
+/** The variants that the choices made so far still leave open. */
+export const possibleVariants = (kader: KaderWaarden): VariantId[] => {
+  const chosen = new Map<string, unknown>(Object.entries(kader));
+  return VARIANT_IDS.filter((variant) =>
+    Object.entries(keuzesOf(VARIANT_TRAITS[variant])).every(
+      ([naam, waarde]) => (chosen.get(naam) ?? waarde) === waarde,
+    ),
+  );
 };
 
 /** Internal error: the frame data match no variant, or several. */

@@ -88,7 +88,7 @@ export const voorbeeldGevelvulling = (
   const gevelvulling = createGevelvulling(completeKader(kader));
   const variant = chosenVariant(gevelvulling.gevelvullingEnKaderData);
   if (variant === null) throw new Error('The answers make no variant.');
-  const answers = cleanDetaillering(variant, { ...VOORBEELD_DETAILLERING, ...detaillering });
+  const answers = cleanDetaillering([variant], { ...VOORBEELD_DETAILLERING, ...detaillering });
   return {
     ...gevelvulling,
     detailleringData: completed(detailleringVraagOf(variant), answers),
