@@ -9,7 +9,7 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { standaardOf } from '@adviestool/domain/velden/standaard';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -136,6 +136,46 @@ test('the only supplier is filled in where an import left it out', async () => {
     leverancierBevestigingsmiddelen: 'voorbeeld',
   });
 });
+
+test.each([
+  ['the only one', { enabled: true, options: { nieuw: 'Nieuw' } }, ['Kies…', 'Nieuw']],
+  ['the first', { enabled: false, options: { nieuw: 'Nieuw', b: 'B' } }, ['Kies…', 'Nieuw']],
+  ['to choose', { enabled: true, options: { nieuw: 'Nieuw', b: 'B' } }, ['Kies…', 'Nieuw', 'B']],
+])(
+  'a stored supplier that is gone is named, and stays until another is chosen, where that is %s',
+  async (_what, fastenerSuppliers, offered) => {
+    const gevelvulling = applyKader(buildGevelvulling(), {
+      gebruikBevestigingsmiddelen: true,
+      leverancierBevestigingsmiddelen: 'oud',
+    });
+    const host = buildHost(buildProject(gevelvulling));
+    const variant = { ...host.config.variant, fastenerSuppliers };
+    const router = renderWizard({
+      url: KADER,
+      host: { ...host, config: { ...host.config, variant } },
+    });
+
+    const field = await screen.findByRole('combobox', { name: 'Leverancier bevestigingsmiddelen' });
+    const weg = 'oud (geen leverancier meer)';
+    expect(field).toHaveProperty('value', 'oud');
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([...offered, weg]);
+    await choose('Schuifpui');
+    expect(field).toHaveProperty('value', 'oud');
+    await userEvent.selectOptions(field, 'Nieuw');
+    expect(field).toHaveProperty('value', 'nieuw');
+    await userEvent.selectOptions(field, weg);
+    await press('Volgende');
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/detaillering$/));
+    expect(stored()?.[0]?.gevelvullingEnKaderData).toMatchObject({
+      gevelvullingType: 'schuifpui',
+      leverancierBevestigingsmiddelen: 'oud',
+    });
+  },
+);
 
 test('without a supplier no fasteners can be asked for', async () => {
   const host = buildHost(buildProject());

@@ -1,5 +1,6 @@
 import type { Variant } from '@adviestool/contract/variant';
-import { soleSupplier } from '@adviestool/domain/velden/soleSupplier';
+import { LEVERANCIER } from '@adviestool/domain/velden/namen';
+import { soleSupplier, withSoleSupplier } from '@adviestool/domain/velden/soleSupplier';
 
 import type { FormApi } from 'final-form';
 
@@ -17,12 +18,11 @@ export const leverancierVelden = (suppliers: Variant['fastenerSuppliers']) => {
         : { hint: teksten.geenLeverancier, alleen: [false] },
       leverancierBevestigingsmiddelen: { veld: <LeverancierField suppliers={suppliers} /> },
     },
-    /** The supplier that needs no choice is filled in. */
+    /** The supplier that needs no choice is filled in where there is none. */
     onSteer: (form: FormApi): void => {
-      const { gebruikBevestigingsmiddelen } = form.getState().values;
-      if (sole !== null && gebruikBevestigingsmiddelen === true) {
-        form.change('leverancierBevestigingsmiddelen', sole);
-      }
+      const { values } = form.getState();
+      const { [LEVERANCIER]: supplier } = withSoleSupplier(values, sole);
+      if (supplier !== values[LEVERANCIER]) form.change(LEVERANCIER, supplier);
     },
   };
 };
