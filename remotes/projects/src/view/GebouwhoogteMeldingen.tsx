@@ -41,6 +41,7 @@ export const GebouwhoogteMeldingen = ({ project, knop, ...saving }: Props) => {
   );
   const eigen = useMemo(() => listImporthoogten(gevelvullingen), [gevelvullingen]);
   const hoogte = gebouwhoogte === null ? woorden.onbekend : meters(gebouwhoogte);
+  const voorstel = teLaag?.voorstel ?? null;
   const wijzigen = (
     <Link to={projectDetailsPath(project.id)} className={buttonClass('secondary')}>
       {woorden.wijzigen}
@@ -66,7 +67,7 @@ export const GebouwhoogteMeldingen = ({ project, knop, ...saving }: Props) => {
 
   return (
     <>
-      {gebouwhoogteControleren === true && teLaag === null && (
+      {gebouwhoogteControleren === true && voorstel === null && (
         <Notice
           kind="warn"
           actions={
@@ -84,8 +85,12 @@ export const GebouwhoogteMeldingen = ({ project, knop, ...saving }: Props) => {
         </Notice>
       )}
       {teLaag !== null && (
-        <Notice kind="warn" actions={mag ? wijzigen : undefined}>
-          {woorden.teLaag(hoogte, meters(teLaag.hoogstePunt / MM_PER_M), meters(teLaag.voorstel))}
+        <Notice kind="warn" actions={mag && voorstel !== null ? wijzigen : undefined}>
+          {woorden.teLaag(
+            hoogte,
+            meters(teLaag.hoogstePunt / MM_PER_M),
+            voorstel === null ? null : meters(voorstel),
+          )}
         </Notice>
       )}
       {mag && eigen.length > 0 && (

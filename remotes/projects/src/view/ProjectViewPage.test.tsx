@@ -724,6 +724,20 @@ test('a project that is lower than what stands in it says so, and how high it sh
   );
 });
 
+test('a project that reaches above what can be calculated says so, and can be checked', async () => {
+  const gegevens = { gebouwhoogte: 200, gebouwhoogteControleren: true };
+  renderView(
+    buildProject({
+      projectGegevens: { ...buildProject().projectGegevens, ...gegevens },
+      gevelvullingen: [kaderOf(buildGevelvulling(), { externalId: 'x', hoogstePunt: 250_000 })],
+    }),
+  );
+  expect(await screen.findByText(/reikt tot 250 m\. Hoger kan de tool niet rekenen/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Gebouwhoogte klopt' }));
+  await waitFor(() => expect(screen.queryByText(/nog niet gecontroleerd/)).toBeNull());
+  expect(screen.getByText(/de wind is te laag gerekend/)).toBeTruthy();
+});
+
 test.each<
   [wat: string, gegevens: Partial<Project['projectGegevens']>, kader: object, gezegd: RegExp]
 >([

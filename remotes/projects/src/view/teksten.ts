@@ -11,8 +11,8 @@ export const teksten = {
     onbekend: 'een onbekende hoogte',
     klopt: 'Gebouwhoogte klopt',
     bevestigd: 'Gebouwhoogte bevestigd.',
-    teLaag: (hoogte: string, hoogste: string, voorstel: string) =>
-      `De gebouwhoogte is ${hoogte}, maar een gevelvulling uit het bouwmodel reikt tot ${hoogste}. Voorstel: een gebouwhoogte van ${voorstel}, of hoger als het dak hoger is.`,
+    teLaag: (hoogte: string, hoogste: string, voorstel: string | null) =>
+      `De gebouwhoogte is ${hoogte}, maar een gevelvulling uit het bouwmodel reikt tot ${hoogste}. ${voorstel === null ? 'Hoger kan de tool niet rekenen: de wind is te laag gerekend. Laat een constructeur dit gebouw berekenen.' : `Voorstel: een gebouwhoogte van ${voorstel}, of hoger als het dak hoger is.`}`,
     wijzigen: 'Gebouwhoogte wijzigen',
     eigen: (aantal: number) =>
       `${formatGevelvullingen(aantal)} ${aantal === 1 ? 'heeft' : 'hebben'} een eigen gebouwhoogte uit een eerdere import: de bovenkant van de gevelvulling. Voor de wind telt de hoogte van het gebouw.`,

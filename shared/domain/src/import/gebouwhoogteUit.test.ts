@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { gebouwhoogteUit, hogerDan, hoogsteVan, voorstelVan } from './gebouwhoogteUit.ts';
+import { gebouwhoogteUit, hoogsteVan, teLaagVoor, voorstelVan } from './gebouwhoogteUit.ts';
 
 const uit = (gebouwhoogte: number | null, punten: readonly (number | null)[]) =>
   gebouwhoogteUit(
@@ -26,6 +26,7 @@ describe('the gebouwhoogte of a new project', () => {
 
   test('is what the model says also when something reaches above it, but to be checked', () => {
     expect(uit(12, [12_100])).toEqual({ gebouwhoogte: 12, gebouwhoogteControleren: true });
+    expect(uit(200, [250_000])).toEqual({ gebouwhoogte: 200, gebouwhoogteControleren: true });
   });
 
   test('is the default where no height is known, to be checked', () => {
@@ -48,13 +49,16 @@ test.each([
 
 test.each([
   [9, 9000, null],
-  [9, 9001, 10],
+  [9, 9001, { voorstel: 10 }],
   [12, 9001, null],
-  [null, 9001, 10],
+  [null, 9001, { voorstel: 10 }],
   [9, null, null],
-  [200, 250_000, null],
-])('a project of %s m with a highest point of %s mm should be %s m', (meters, mm, expected) => {
-  expect(hogerDan(meters, mm)).toBe(expected);
+  [12, 250_000, { voorstel: 200 }],
+  [200, 200_000, null],
+  // Nothing higher can be filled in; it is too low all the same.
+  [200, 250_000, { voorstel: null }],
+])('a project of %s m with a highest point of %s mm: %j', (meters, mm, expected) => {
+  expect(teLaagVoor(meters, mm)).toEqual(expected && { hoogstePunt: mm, ...expected });
 });
 
 test('the highest of very many points is found', () => {

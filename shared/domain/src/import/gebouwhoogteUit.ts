@@ -21,15 +21,24 @@ export const voorstelVan = (hoogstePunt: number): number => {
   return Math.min(max, Math.max(min, Math.ceil(hoogstePunt / MM_PER_M - TOLERANTIE.waarde)));
 };
 
-/** What a gebouwhoogte should at least be, m, when it is lower than a highest point; null: it is not. */
-export const hogerDan = (
+/** That a project is lower than what stands in it. */
+export interface TeLaag {
+  /** mm above ground. */
+  readonly hoogstePunt: number;
+  /** What its gebouwhoogte should at least be, m; null: nothing higher can be filled in. */
+  readonly voorstel: number | null;
+}
+
+/** That a gebouwhoogte is lower than a highest point, or not known; null: it is high enough. */
+export const teLaagVoor = (
   gebouwhoogte: number | null,
   hoogstePunt: number | null,
-): number | null => {
+): TeLaag | null => {
   if (hoogstePunt === null) return null;
-  const isBeneden =
-    gebouwhoogte === null || hoogstePunt / MM_PER_M > gebouwhoogte + TOLERANTIE.waarde;
-  return isBeneden && voorstelVan(hoogstePunt) !== gebouwhoogte ? voorstelVan(hoogstePunt) : null;
+  const voorstel = voorstelVan(hoogstePunt);
+  if (gebouwhoogte === null) return { hoogstePunt, voorstel };
+  if (hoogstePunt / MM_PER_M <= gebouwhoogte + TOLERANTIE.waarde) return null;
+  return { hoogstePunt, voorstel: voorstel > gebouwhoogte ? voorstel : null };
 };
 
 /**
@@ -42,7 +51,7 @@ export const gebouwhoogteUit = (
 ): Pick<ProjectGegevens, 'gebouwhoogte' | 'gebouwhoogteControleren'> => {
   const gezegd = project.gebouwhoogte ?? null;
   const hoogste = hoogsteVan(gevelvullingen.map(({ hoogste_punt: punt }) => punt));
-  if (gezegd !== null && hogerDan(gezegd, hoogste) === null) return { gebouwhoogte: gezegd };
+  if (gezegd !== null && teLaagVoor(gezegd, hoogste) === null) return { gebouwhoogte: gezegd };
   const geschat = hoogste === null ? standaard : voorstelVan(hoogste);
   return { gebouwhoogte: gezegd ?? geschat, gebouwhoogteControleren: true };
 };

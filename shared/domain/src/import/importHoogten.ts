@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 
-import { hogerDan, hoogsteVan, voorstelVan } from './gebouwhoogteUit.ts';
+import { hoogsteVan, teLaagVoor, voorstelVan, type TeLaag } from './gebouwhoogteUit.ts';
 
 /**
  * Whether an earlier release put the top of the gevelvulling in the place of the height of its building.
@@ -17,22 +17,12 @@ const hasImporthoogte = ({ gevelvullingEnKaderData }: Gevelvulling): boolean => 
 export const listImporthoogten = (gevelvullingen: readonly Gevelvulling[]): readonly string[] =>
   gevelvullingen.filter(hasImporthoogte).map((one) => one.gevelvullingEnKaderData.id);
 
-/** That a project is lower than what stands in it. */
-export interface TeLaag {
-  /** mm above ground. */
-  readonly hoogstePunt: number;
-  /** m. */
-  readonly voorstel: number;
-}
-
-/** What the gebouwhoogte of a project should at least be by its imported gevelvullingen; null: it is. */
+/** Whether the gebouwhoogte of a project is too low for its imported gevelvullingen; null: it is not. */
 export const gebouwhoogteTeLaag = ({
   projectGegevens,
   gevelvullingen,
-}: Pick<Project, 'projectGegevens' | 'gevelvullingen'>): TeLaag | null => {
-  const hoogstePunt = hoogsteVan(
-    gevelvullingen.map((one) => one.gevelvullingEnKaderData.hoogstePunt),
+}: Pick<Project, 'projectGegevens' | 'gevelvullingen'>): TeLaag | null =>
+  teLaagVoor(
+    projectGegevens.gebouwhoogte,
+    hoogsteVan(gevelvullingen.map((one) => one.gevelvullingEnKaderData.hoogstePunt)),
   );
-  const voorstel = hogerDan(projectGegevens.gebouwhoogte, hoogstePunt);
-  return hoogstePunt === null || voorstel === null ? null : { hoogstePunt, voorstel };
-};

@@ -2,7 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ImportGevelvulling, ImportMessage } from '@adviestool/contract/importMessage';
 import type { Project } from '@adviestool/contract/project';
 
-import { hogerDan, hoogsteVan } from './gebouwhoogteUit.ts';
+import { hoogsteVan, teLaagVoor } from './gebouwhoogteUit.ts';
 import { matchElementen, storedIdsOf } from './matchElementen.ts';
 import { modelWijzigingen, type ModelWijziging } from './modelWijzigingen.ts';
 
@@ -27,7 +27,7 @@ export type UpdateRegel =
 export interface Updateplan {
   /** In the order of the message; what is gone comes last. */
   readonly regels: readonly UpdateRegel[];
-  /** What the gebouwhoogte of the project should at least be, m; null: it is high enough. */
+  /** What the gebouwhoogte of the project should at least be, m; null: it is high enough, or as high as it can be. */
   readonly gebouwhoogte: number | null;
 }
 
@@ -59,7 +59,7 @@ export const planUpdate = (
   const hoogste = hoogsteVan(message.gevelvullingen.map(({ hoogste_punt: punt }) => punt));
   return {
     regels: [...sentRegels, ...vervallen],
-    gebouwhoogte: hogerDan(projectGegevens.gebouwhoogte, hoogste),
+    gebouwhoogte: teLaagVoor(projectGegevens.gebouwhoogte, hoogste)?.voorstel ?? null,
   };
 };
 
