@@ -35,6 +35,15 @@ export interface UpdateAantallen {
   readonly vervallen: number;
 }
 
+/** Products that an update takes away from a gevelvulling, because they are not possible any more. */
+export interface UpdateReset {
+  /** Of the row of its plan. */
+  readonly id: string;
+  readonly merk: string | null;
+  /** What the user is told, per side. */
+  readonly messages: readonly string[];
+}
+
 /**
  * What the backend knows of an import; `existing` null: nothing, it is new. `others`: more projects of
  * the same model, of which the user may choose one in its place. `archived`: those that were put away, which
@@ -67,7 +76,13 @@ export interface ImportFailure {
 }
 
 export type ImportResult =
-  | { status: 'success'; projectId: number; /** Of an update. */ aantallen?: UpdateAantallen }
+  | {
+      status: 'success';
+      projectId: number;
+      /** Of an update. */
+      aantallen?: UpdateAantallen;
+      resets?: readonly UpdateReset[];
+    }
   /** Not imported, as was asked; or `update` of a message that names no elements. */
   | { status: 'success'; projectId: null }
   | { status: 'error'; failure: ImportFailure };

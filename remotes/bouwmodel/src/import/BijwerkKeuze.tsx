@@ -1,4 +1,5 @@
 import type { ImportItem, UpdateKeuze } from '@adviestool/contract/importQueue';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { chooseUpdate } from '@adviestool/domain/import/importQueue';
 import {
   planUpdate,
@@ -13,6 +14,7 @@ import { useMemo } from 'react';
 
 import styles from './BijwerkKeuze.module.css';
 import { BijwerkTabel } from './BijwerkTabel.tsx';
+import { VerwachteResets } from './Productresets.tsx';
 import { teksten } from './teksten.ts';
 
 const woorden = teksten.bijwerken;
@@ -127,7 +129,7 @@ const Blijft = ({ regels }: { regels: Regels }) => {
 };
 
 /** What a model that is sent again changes in its project, and what of that the user takes over. */
-export const BijwerkKeuze = ({ item }: { item: ImportItem }) => {
+export const BijwerkKeuze = ({ host, item }: { host: HostApi; item: ImportItem }) => {
   const { message, analysis, receipt } = item;
   const existing = analysis.status === 'success' ? analysis.existing : null;
   const project = existing?.project;
@@ -168,6 +170,13 @@ export const BijwerkKeuze = ({ item }: { item: ImportItem }) => {
           <BijwerkTabel regels={regels} gekozen={gekozen} onChange={take} />
         </>
       )}
+      <VerwachteResets
+        key={project.id}
+        host={host}
+        project={project}
+        plan={plan}
+        gekozen={gekozen}
+      />
       <Blijft regels={plan.regels} />
       <Verwijdering plan={plan} gekozen={gekozen} />
     </div>

@@ -1,5 +1,5 @@
 import type { UpdateRegel } from '@adviestool/domain/import/planUpdate';
-import { textOf } from '@adviestool/domain/import/mapGevelvulling';
+import { merkVan } from '@adviestool/domain/import/listResets';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Button } from '@adviestool/ui/Button';
 import { Chip } from '@adviestool/ui/Chip';
@@ -23,11 +23,7 @@ const TONEN: Readonly<Record<UpdateRegel['soort'], Tone>> = {
   gelijk: 'ok',
 };
 
-const naamOf = (regel: UpdateRegel): string => {
-  const merk =
-    regel.soort === 'nieuw' ? textOf(regel.sent.merk) : regel.stored.gevelvullingEnKaderData.merk;
-  return merk ?? woorden.zonderMerk;
-};
+const naamOf = (regel: UpdateRegel): string => merkVan(regel) ?? woorden.zonderMerk;
 
 const maatOf = ({ sent }: Extract<UpdateRegel, { soort: 'nieuw' }>): string[] =>
   typeof sent.breedte === 'number' && typeof sent.hoogte === 'number'

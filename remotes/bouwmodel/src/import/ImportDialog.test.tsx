@@ -1,3 +1,5 @@
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
@@ -6,6 +8,7 @@ import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
 import { gevelvullingenSchema, type ProjectRecord } from '@adviestool/contract/project';
 import { projectWriteSchema } from '@adviestool/contract/backend/projectWrite';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { perZijde } from '@adviestool/contract/zijde';
 import { receiveImport } from '@adviestool/domain/import/importQueue';
 import { mapImport } from '@adviestool/domain/import/mapImport';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
@@ -56,6 +59,7 @@ const buildBackend = (
     const refusal = refuse(call);
     if (refusal !== null) throw refusal;
     if (method === 'DELETE') return undefined;
+    if (path.endsWith('/gevelvullingen')) return { revision: 'r2', revisies: {} };
     if (method === 'POST' && path.endsWith('/project/7')) {
       written.push(body);
       return undefined;
@@ -347,6 +351,50 @@ test('a model that is sent again updates its project with what the user takes ov
     ['N', 1800, 1500],
   ]);
   expect(body).toMatchObject({ gebouwhoogte: 13, gebouwhoogte_controleren: true });
+});
+
+/** The project of a model whose gevelvulling A has a product that suits no wider spouwlat. */
+const showWithProduct = async (load?: HostApi['catalogus']['load']) => {
+  const a = { id: 'a', merk: 'A', spouwlatbreedte: 60 };
+  const old = buildOld(buildModel(a));
+  const [one] = gevelvullingenSchema.parse(JSON.parse(old.gevelvullingen_json));
+  const keuze = { hoekanker: 'anker', bevestigingsmiddelen: null };
+  const met = { ...one, productKeuze: perZijde(() => keuze) };
+  const { api } = buildBackend(undefined, { ...old, gevelvullingen_json: JSON.stringify([met]) });
+  const again = buildModel({ ...a, spouwlatbreedte: 390 });
+  act(() => changeImportQueue((queue) => receiveImport(queue, again)));
+  const catalogus = buildCatalogus();
+  const port = buildCatalogusPort({
+    ...catalogus,
+    hoekankers: catalogus.hoekankers.map((anker) => ({ ...anker, spouwlatMax: 120 })),
+  });
+  show({ api, catalogus: { ...port, ...(load && { load }) } });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Bijwerken' }));
+};
+
+test('products that an update takes away are told before it and after', async () => {
+  await showWithProduct();
+  const gereset = /^Voor de verbonden zijde '.*' zijn gekozen producten gevonden, .* gereset\.$/;
+  expect(
+    await screen.findByText(/^Bij het bijwerken vervallen gekozen producten van 1/),
+  ).toBeTruthy();
+  expect(screen.getAllByText(gereset)).toHaveLength(3);
+
+  const neemOver = screen.getByRole('checkbox', { name: 'A overnemen' });
+  await userEvent.click(neemOver);
+  expect(screen.queryAllByText(gereset)).toEqual([]);
+  await userEvent.click(neemOver);
+
+  await press('Importeren');
+  expect(
+    await screen.findByText(/^Van 1 gevelvulling zijn gekozen producten vervallen/),
+  ).toBeTruthy();
+  expect(screen.getAllByText(gereset)).toHaveLength(3);
+});
+
+test('a catalogue that does not come leaves it open which products an update takes away', async () => {
+  await showWithProduct(() => Promise.reject(buildHttpError(500)));
+  expect(await screen.findByText(/vervallen, kon niet worden nagegaan/)).toBeTruthy();
 });
 
 test('what the project says otherwise than a model that says nothing new is told with both values', async () => {

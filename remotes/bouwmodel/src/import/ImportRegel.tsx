@@ -10,6 +10,7 @@ import { BijwerkKeuze } from './BijwerkKeuze.tsx';
 import { ImportAnalyse } from './ImportAnalyse.tsx';
 import styles from './ImportDialog.module.css';
 import { importFailureTexts } from './importErrorText.ts';
+import { Productresets } from './Productresets.tsx';
 import { StrategieKeuze } from './StrategieKeuze.tsx';
 import { teksten } from './teksten.ts';
 import { ImportToestand } from './ImportToestand.tsx';
@@ -20,7 +21,13 @@ const ImportVerloop = ({ host, run }: { host: HostApi; run: ImportRun }) => {
     return <p className={styles['bron']}>{teksten.actie[run.action]}</p>;
   if (run.status === 'success' && run.projectId !== null && run.aantallen !== undefined) {
     const { nieuw, gewijzigd, vervallen } = run.aantallen;
-    return <p className={styles['bron']}>{teksten.bijwerken.klaar(nieuw, gewijzigd, vervallen)}</p>;
+    const { klaar, isVervallen } = teksten.bijwerken;
+    return (
+      <>
+        <p className={styles['bron']}>{klaar(nieuw, gewijzigd, vervallen)}</p>
+        <Productresets resets={run.resets ?? []} kop={isVervallen} />
+      </>
+    );
   }
   if (run.status !== 'error') return null;
   return importFailureTexts(host, run.failure).map((text) => <p key={text}>{text}</p>);
@@ -71,7 +78,7 @@ export const ImportRegel = ({ host, item, isAsked, onRetry }: Props) => {
           <Telverschillen gevelvullingen={gevelvullingen} />
           <StrategieKeuze item={item} naam={naam} isAsked={isAsked} />
           {item.strategy === 'update' && hasElementen(item.message) && (
-            <BijwerkKeuze key={item.receipt} item={item} />
+            <BijwerkKeuze key={item.receipt} host={host} item={item} />
           )}
         </>
       ) : (

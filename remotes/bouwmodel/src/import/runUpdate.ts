@@ -10,6 +10,7 @@ import type { ImportMessage } from '@adviestool/contract/importMessage';
 import type { ExistingProject, ImportResult, UpdateKeuze } from '@adviestool/contract/importQueue';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import { applyUpdate, countUpdate } from '@adviestool/domain/import/applyUpdate';
+import { listResets } from '@adviestool/domain/import/listResets';
 import { planUpdate, standaardKeuze } from '@adviestool/domain/import/planUpdate';
 
 import { callPatiently } from './callPatiently.ts';
@@ -84,11 +85,12 @@ const save = async (
     gekozen: standaardKeuze(plan),
     gebouwhoogte: false,
   };
+  const catalogus = await loadCatalogus(project.projectGegevens.catalogus);
   const next = applyUpdate(project, {
     plan,
     gekozen,
     gebouwhoogte,
-    catalogus: await loadCatalogus(project.projectGegevens.catalogus),
+    catalogus,
     randomUuid: () => crypto.randomUUID(),
     moment: new Date().toISOString(),
   });
@@ -96,8 +98,12 @@ const save = async (
   const saved = await callPatiently(() => write(api, groupId), pause);
   if (saved.kind === 'done') {
     await keepFile(context, sent);
-    const aantallen = countUpdate(plan, gekozen);
-    return { status: 'success', projectId: project.id, aantallen };
+    return {
+      status: 'success',
+      projectId: project.id,
+      aantallen: countUpdate(plan, gekozen),
+      resets: listResets(plan, catalogus).filter(({ id }) => gekozen.has(id)),
+    };
   }
   if (isHttpError(saved.error, 412)) return notUpdated(new ProjectChangedError(project.id));
   return notUpdated(saved.error, saved.kind === 'refused' && !saved.isRepeated ? 'kept' : null);

@@ -105,6 +105,12 @@ export const teksten = {
     blijftVan: (project: string | null, model: string | null) =>
       `${project ?? 'leeg'}, in het model ${model ?? 'leeg'}`,
     enNog: (aantal: number) => `en nog ${formatGevelvullingen(aantal)}`,
+    vervaltDan: (aantal: number) =>
+      `Bij het bijwerken vervallen gekozen producten van ${formatGevelvullingen(aantal)}. U leest dan:`,
+    isVervallen: (aantal: number) =>
+      `Van ${formatGevelvullingen(aantal)} zijn gekozen producten vervallen. Kies ze opnieuw.`,
+    resetsOnbekend:
+      'Of er gekozen producten vervallen, kon niet worden nagegaan. U leest het na het bijwerken.',
     alleTonen: (aantal: number) => `Alle ${formatNumber(aantal)} regels tonen`,
     hoogteTeLaag: (nu: string, hoogste: string) =>
       `De gebouwhoogte van het project is ${nu}, lager dan het hoogste punt in dit model. Voorstel: ${hoogste}. Het dak kan hoger zijn.`,
