@@ -54,6 +54,19 @@ test('a limit that is exceeded is in the list as one that fails', () => {
   expect(gezakt).toMatchObject([{ naam: 'Spouwlatbreedte', waarde: '140', grens: '120' }]);
 });
 
+test('more hoekankers than fit are in the list as a check that fails', () => {
+  const smal = withProducten(
+    buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen', {
+      breedte: 500,
+      hoogte: 12_000,
+    }),
+    'GA-90',
+  );
+  expect(toetsenOf(smal, 'onderzijde').filter(({ voldoet }) => !voldoet)).toMatchObject([
+    { naam: 'Aantal dat past', teken: '≤', grens: '2', eenheid: 'st' },
+  ]);
+});
+
 test('every unity check, the distance and the number stand with their limits', () => {
   const namen = toetsenOf(kozijn(), 'onderzijde').map(({ naam }) => naam);
   expect(namen).toEqual([

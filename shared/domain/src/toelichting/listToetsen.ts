@@ -5,6 +5,7 @@ import { exceeds } from '../rekenen/formule.ts';
 import { grootsteHefboom } from '../rekenen/hefboom.ts';
 import { isVoldoende } from '../rekenen/isVoldoende.ts';
 import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
+import { geadviseerdAantal } from '../rekenen/toets.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
 import { formatHartOpHart, formatUnityCheck } from './getallen.ts';
 
@@ -46,9 +47,11 @@ const listUnityToetsen = ({ toets }: ZijdeBerekening): GetoetsteGrens[] => {
   ];
 };
 
-const listVerdeling = ({ verdeling, ruimte }: ZijdeBerekening): GetoetsteGrens[] => {
-  if (verdeling === null) return [];
-  const { s, n } = verdeling;
+/** Where nothing is laid out the number that is needed is held against the room: of what does not fit, the check that fails. */
+const listVerdeling = ({ verdeling, ruimte, n_bel }: ZijdeBerekening): GetoetsteGrens[] => {
+  if (n_bel === null) return [];
+  const { n_afst } = ruimte;
+  const { s, n } = verdeling ?? { s: null, n: geadviseerdAantal.reken({ n_afst, n_bel }) };
   const past: GetoetsteGrens = {
     naam: 'Aantal dat past',
     waarde: formatGetal(n),
