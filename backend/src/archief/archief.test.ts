@@ -277,6 +277,18 @@ test('roles and events are called as on the page, and an event has its code besi
   expect(leden + uitnodigingen + logboek).not.toContain('company-');
 });
 
+test('a moment in a list is Dutch time as a spreadsheet reads it', async () => {
+  await addProject();
+  const uitnodiging = { mail: 'later@example.nl', rol: 'company-moderator' };
+  await beheerder.post(`/api/v2/group/${groupId}/uitnodigingen`, uitnodiging);
+  const bestanden = await make();
+  const csvs = ['projecten.csv', 'leden.csv', 'uitnodigingen.csv', 'logboek.csv'];
+  for (const text of csvs.map((naam) => textOf(bestanden, naam))) {
+    expect(text).toMatch(/(^|;)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(;|\r)/m);
+    expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/);
+  }
+});
+
 test('what cannot be put in is named with its reason, and the rest is there', async () => {
   const vreemd = await addProject('Onleesbaar');
   const goed = await addProject('Goed');

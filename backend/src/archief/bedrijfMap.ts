@@ -1,6 +1,7 @@
 import type { Gebeurtenis } from '@adviestool/contract/gebeurtenissen';
 import { detailTekst, soortTekst } from '@adviestool/contract/gebeurtenisTekst';
 import { rolTekst } from '@adviestool/contract/rollen';
+import { momentInTabel } from '@adviestool/getallen/momentInTabel';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 import { asc, eq } from 'drizzle-orm';
 
@@ -54,7 +55,7 @@ const addLeden = async (
     naam,
     mail,
     rollen.map(rolTekst).join(', '),
-    login,
+    login === null ? null : momentInTabel(new Date(login)),
     projecten,
     jaNee(is_lid),
     jaNee(is_geblokkeerd),
@@ -67,8 +68,8 @@ const addLeden = async (
     naam,
     rolTekst(rol),
     door,
-    verstuurd,
-    verloopt,
+    momentInTabel(new Date(verstuurd)),
+    momentInTabel(new Date(verloopt)),
   ]);
   const tabel = { kolommen: kolommen.uitnodigingen, rijen: uitnodigingen };
   await opgave.addVast('uitnodigingen.csv', writeCsv(tabel));
@@ -78,7 +79,7 @@ const addLeden = async (
 const gebeurtenisRij = (gebeurtenis: Gebeurtenis) => {
   const { op, door, soort, over, project } = gebeurtenis;
   return [
-    op,
+    momentInTabel(new Date(op)),
     door?.naam ?? null,
     soortTekst(gebeurtenis),
     over?.naam ?? null,

@@ -1,3 +1,4 @@
+import { momentInTabel } from '@adviestool/getallen/momentInTabel';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
@@ -38,9 +39,9 @@ const projectRij = (
   werkadres,
   plaats,
   beheerder,
-  project.gemaakt.toISOString(),
-  project.gewijzigd.toISOString(),
-  project.gearchiveerd?.toISOString() ?? null,
+  momentInTabel(project.gemaakt),
+  momentInTabel(project.gewijzigd),
+  project.gearchiveerd === null ? null : momentInTabel(project.gearchiveerd),
   revision,
   gevelvullingen,
   bestand,

@@ -97,7 +97,7 @@ export const teksten = {
     ],
     uitnodigingen: ['E-mailadres', 'Naam', 'Rol', 'Uitgenodigd door', 'Verstuurd', 'Verloopt'],
     logboek: [
-      'Moment',
+      'Moment (Nederlandse tijd)',
       'Wie',
       'Gebeurtenis',
       'Over wie',
@@ -143,6 +143,7 @@ export const teksten = {
         regel(aantallen.catalogi, 'versie van een catalogus', 'versies van catalogi'),
         '- projecten.csv, bouwlijst.csv, uitnodigingen.csv, de instellingen en standaarden van het bedrijf, en het logo als dat er is',
         '',
+        'Tijden in de lijsten (.csv) zijn Nederlandse tijd.',
         'manifest.json noemt elk bestand met zijn omvang en SHA-256.',
         '',
         'Wat er niet in staat',

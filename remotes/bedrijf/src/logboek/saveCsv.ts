@@ -2,6 +2,7 @@ import { fetchGebeurtenissen } from '@adviestool/contract/api/gebeurtenissen';
 import type { Gebeurtenis } from '@adviestool/contract/gebeurtenissen';
 import { detailTekst, soortTekst } from '@adviestool/contract/gebeurtenisTekst';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { momentInTabel } from '@adviestool/getallen/momentInTabel';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { fileName } from '@adviestool/spreadsheet/fileName';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
@@ -12,7 +13,7 @@ import { teksten } from './teksten.ts';
 const rijOf = (gebeurtenis: Gebeurtenis): string[] => {
   const { op, door, over, project } = gebeurtenis;
   return [
-    op,
+    momentInTabel(new Date(op)),
     door?.naam ?? '',
     soortTekst(gebeurtenis),
     over?.naam ?? '',

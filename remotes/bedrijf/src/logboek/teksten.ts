@@ -7,7 +7,7 @@ export const teksten = {
     `Wie in uw bedrijf wat deed: inloggen, rechten, projecten verwijderen en archiveren, inzagelinks, vaststellen, bestellen, afwijkingen op de bouw en exporteren. Alleen beheerders lezen dit. Na ${formatNumber(dagen)} dagen wordt het verwijderd.`,
   tabel: 'Gebeurtenissen',
   kolom: { op: 'Wanneer', door: 'Wie', wat: 'Wat', project: 'Project' },
-  csvKolommen: ['Moment', 'Wie', 'Wat', 'Over wie', 'Project', 'Bijzonderheden'],
+  csvKolommen: ['Moment (Nederlandse tijd)', 'Wie', 'Wat', 'Over wie', 'Project', 'Bijzonderheden'],
   filter: {
     naam: 'Filter',
     over: 'Soort',
