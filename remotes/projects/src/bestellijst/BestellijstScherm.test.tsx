@@ -168,6 +168,7 @@ test('each number leads to the gevelvullingen that it comes from', async () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/project/7/gevelvulling/K1', '/project/7/gevelvulling/K2']);
+  expect(within(herkomst).getAllByText('Bevestiging niet getoetst')).toHaveLength(2);
 });
 
 test('what is ordered is kept, and what changes after it is told as a difference', async () => {

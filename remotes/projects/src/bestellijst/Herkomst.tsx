@@ -1,6 +1,7 @@
 import type { Levering } from '@adviestool/contract/bestellingen';
 import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { BestelLeverancier } from '@adviestool/domain/bestellijst/bestellijst';
+import { isNietGetoetst } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Chip } from '@adviestool/ui/Chip';
@@ -43,6 +44,9 @@ const Tabel = ({ projectId, naam, leverancier, levering }: HerkomstProps) => (
               <td>
                 <Link to={gevelvullingPath(projectId, van.id)}>{van.naam}</Link>{' '}
                 {!van.voldoet && <Chip kind="bad">{teksten.voldoetNiet}</Chip>}
+                {isNietGetoetst(van) && (
+                  <Chip kind="warn">{adviesTeksten.bevestigingNietGetoetst}</Chip>
+                )}
                 {van.waarschuwingen > 0 && (
                   <Chip kind="warn">{adviesTeksten.waarschuwingen(van.waarschuwingen)}</Chip>
                 )}

@@ -18,6 +18,7 @@ export interface BestelHerkomst {
   readonly aantal: number;
   /** As in the bouwlijst. */
   readonly voldoet: boolean;
+  readonly isBevestigingGetoetst: boolean;
   readonly waarschuwingen: number;
 }
 
@@ -35,7 +36,7 @@ export interface BestelAantallen {
   readonly bestellen: number;
 }
 
-interface BestelLevering extends BestelAantallen {
+export interface BestelLevering extends BestelAantallen {
   /** Of the place; null: of no place, or there is one delivery. */
   readonly naam: string | null;
   readonly herkomst: readonly BestelHerkomst[];
@@ -166,12 +167,19 @@ export const bestellijst = ({
   const afnames = lijst.gevelvullingen.flatMap((gevelvulling) =>
     gevelvulling.producten.map((regel): Afname => {
       const leverancier = naamVan(regel.leverancier) ?? besteld.get(regel.id)?.leverancier ?? null;
-      const { id, naam, voldoet, waarschuwingen } = gevelvulling;
+      const { id, naam, voldoet, isBevestigingGetoetst, waarschuwingen } = gevelvulling;
       return {
         regel,
         leverancier,
         sleutel: leverancierSleutel(leverancier),
-        herkomst: { id, naam, aantal: regel.aantal, voldoet, waarschuwingen },
+        herkomst: {
+          id,
+          naam,
+          aantal: regel.aantal,
+          voldoet,
+          isBevestigingGetoetst,
+          waarschuwingen,
+        },
         gevelvulling,
       };
     }),

@@ -70,7 +70,11 @@ test('every number of the sheets is one of the list, and each leads to its gevel
     50,
     87.5,
     87.5,
+    'Van 1 gevelvulling is de bevestiging niet getoetst.',
   ]);
+  expect(new Set(herkomst?.rijen.map((rij) => rij.at(-1)))).toEqual(
+    new Set(['ja, bevestiging niet getoetst']),
+  );
   for (const { id, aantal } of lijst.totalen) {
     expect([id, som(bestellen?.rijen, id, 6), som(herkomst?.rijen, id, 5)]).toEqual([
       id,
@@ -111,15 +115,22 @@ test('fasteners that are not chosen stand with what is not counted, and a verdic
     });
     const [, herkomst, niet] = bestelBladenOf(alles, nodig);
     return {
+      eerste: bestelLijstOf(alles, nodig).rijen[0]?.at(-1),
       voldoet: new Set(herkomst?.rijen.map((rij) => rij.at(-1))),
       niet: niet?.rijen.map((rij) => rij.at(-1)),
       laatste: bestelLijstOf(alles, nodig).rijen.at(-1)?.at(-1),
     };
   };
-  expect(bladen(k4)).toEqual({ voldoet: new Set(['ja']), niet: [], laatste: null });
+  expect(bladen(k4)).toEqual({
+    eerste: null,
+    voldoet: new Set(['ja']),
+    niet: [],
+    laatste: null,
+  });
   const reden =
     'geen bouwkundig bevestigingsmiddel gekozen voor de onderzijde; geen bevestigingsmiddel in het hout gekozen voor de onderzijde';
   expect(bladen(zonder)).toEqual({
+    eerste: 'Bij 1 gevelvulling heeft het advies waarschuwingen.',
     voldoet: new Set(['ja, met 1 waarschuwing']),
     niet: [reden],
     laatste: expect.stringMatching(new RegExp(`^Niet meegeteld: .+ \\(${reden}\\)$`)),

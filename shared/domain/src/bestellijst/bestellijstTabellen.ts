@@ -1,10 +1,11 @@
 import type { Bouwlijst } from '../bouwlijst/bouwlijst.ts';
-import { zonderMiddelIn } from '../bouwlijst/bouwlijstTabellen.ts';
+import { isNietGetoetst, zonderMiddelIn } from '../bouwlijst/bouwlijstTabellen.ts';
 import { bouwlijstTeksten } from '../bouwlijst/bouwlijstTeksten.ts';
 import type { Lijsttabel, Lijstwaarde } from '../bouwlijst/lijsttabel.ts';
 import type {
   BestelAantallen,
   BestelLeverancier,
+  BestelLevering,
   Bestellijst,
   BestelRegel,
 } from './bestellijst.ts';
@@ -19,6 +20,18 @@ const euro = (centen: number | null): Lijstwaarde =>
 const naamVan = ({ naam }: Pick<BestelLeverancier, 'naam'>): string =>
   naam ?? teksten.leverancierOnbekend;
 
+/** What else is known of the gevelvullingen that a number is from; those that do not comply have a column. */
+const opmerkingOf = ({ herkomst }: BestelLevering): Lijstwaarde => {
+  const gewaarschuwd = herkomst.filter(({ waarschuwingen }) => waarschuwingen > 0).length;
+  const nietGetoetst = herkomst.filter(isNietGetoetst).length;
+  return (
+    [
+      ...(gewaarschuwd === 0 ? [] : [teksten.gewaarschuwd(gewaarschuwd)]),
+      ...(nietGetoetst === 0 ? [] : [teksten.nietGetoetst(nietGetoetst)]),
+    ].join(' ') || null
+  );
+};
+
 /** What is ordered of a product at once: each delivery, or all when there is one. */
 const bestelRijen = ({ levering }: Bestellijst, leverancier: BestelLeverancier): Lijstwaarde[][] =>
   leverancier.regels.flatMap((regel) =>
@@ -30,6 +43,7 @@ const bestelRijen = ({ levering }: Bestellijst, leverancier: BestelLeverancier):
       bouwlijstTeksten.soort[regel.soort],
       levering === null ? null : teksten.levering(levering, each.naam),
       ...aantalCellen(each, regel),
+      opmerkingOf(each),
     ]),
   );
 
@@ -62,6 +76,7 @@ const BESTEL_KOLOMMEN = [
   kolom.bestellen,
   kolom.prijs,
   kolom.bedrag,
+  kolom.opmerking,
 ] as const;
 
 const herkomstRijen = ({ levering, leveranciers }: Bestellijst): Lijstwaarde[][] =>
@@ -167,13 +182,11 @@ export const bestelBladenOf = (
 /** The order list as one table; what is not counted stands below, by its name. */
 export const bestelLijstOf = (besteld: Bestellijst, lijst: NietBesteld): Lijsttabel => ({
   naam: teksten.titel,
-  kolommen: [...BESTEL_KOLOMMEN, kolom.opmerking],
+  kolommen: BESTEL_KOLOMMEN,
   rijen: [
-    ...besteld.leveranciers.flatMap((leverancier) =>
-      bestelRijen(besteld, leverancier).map((rij) => [...rij, null]),
-    ),
+    ...besteld.leveranciers.flatMap((leverancier) => bestelRijen(besteld, leverancier)),
     ...nietBesteldIn(lijst).map(({ naam, reden }) => [
-      ...BESTEL_KOLOMMEN.map(() => null),
+      ...BESTEL_KOLOMMEN.slice(1).map(() => null),
       `${bouwlijstTeksten.nietMeegeteld}: ${naam} (${reden})`,
     ]),
   ],

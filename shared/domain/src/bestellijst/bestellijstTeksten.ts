@@ -1,7 +1,8 @@
 import type { Levering } from '@adviestool/contract/bestellingen';
-import { formatAantal } from '@adviestool/getallen/formatAantal';
+import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
+import { isNietGetoetst } from '../bouwlijst/bouwlijstTabellen.ts';
 import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { groepNaam } from '../toelichting/plaatsGroepen.ts';
 import type { BestelAantallen, BestelHerkomst, BestelRegel } from './bestellijst.ts';
@@ -69,9 +70,16 @@ export const bestellijstTeksten = {
     artikelToen: 'Artikel toen',
     artikelNu: 'Artikel nu',
   },
-  /** ‘ja, met 2 waarschuwingen’ */
-  voldoet: ({ voldoet, waarschuwingen }: Pick<BestelHerkomst, 'voldoet' | 'waarschuwingen'>) =>
-    adviesTeksten.metWaarschuwingen(voldoet ? 'ja' : 'nee', waarschuwingen),
+  /** ‘ja, bevestiging niet getoetst, met 2 waarschuwingen’ */
+  voldoet: (van: BestelHerkomst) =>
+    adviesTeksten.metWaarschuwingen(
+      adviesTeksten.metBevestiging(van.voldoet ? 'ja' : 'nee', !isNietGetoetst(van)),
+      van.waarschuwingen,
+    ),
+  gewaarschuwd: (aantal: number) =>
+    `Bij ${formatGevelvullingen(aantal)} heeft het advies waarschuwingen.`,
+  nietGetoetst: (aantal: number) =>
+    `Van ${formatGevelvullingen(aantal)} is de bevestiging niet getoetst.`,
   /** €, of cents. */
   euro: (centen: number): number => centen / CENTEN,
   bedrag: (centen: number): string => `€\u00A0${formatNumber(centen / CENTEN, 2)}`,
