@@ -14,6 +14,8 @@ import {
   type Toestand,
 } from '@adviestool/domain/vaststellen/toestand';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
+import { listInvoerfouten } from '@adviestool/domain/velden/antwoorden';
+import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
@@ -191,6 +193,12 @@ const zonderAdvies = (gevelvulling: Gevelvulling, basis: Basis): RapportGevelvul
   wind: null,
 });
 
+/** Why there is no advice. */
+const invoerfoutenOf = (gevelvulling: Gevelvulling, { projectGegevens }: Basis): string[] => [
+  ...(isProjectGereed(projectGegevens) ? [] : [teksten.projectOnvolledig]),
+  ...listInvoerfouten(gevelvulling).map(setText),
+];
+
 /** A gevelvulling as the report shows it, with its calculation; both null where its data are incomplete. */
 export interface Berekend {
   readonly deel: RapportGevelvulling;
@@ -209,7 +217,8 @@ export const gevelvullingDeelOf = (
 ): Berekend => {
   if (invoer === null) {
     const toestand = toestandOf(gevelvulling, null);
-    const deel = zonderAdvies(gevelvulling, basis);
+    const leeg = zonderAdvies(gevelvulling, basis);
+    const deel = { ...leeg, letOp: [...leeg.letOp, ...invoerfoutenOf(gevelvulling, basis)] };
     return { toestand, deel, advies: null, isCompleet: false, berekening: null };
   }
   const { producten: catalogus } = basis;

@@ -159,6 +159,7 @@ test('what is incomplete, fails or is not fixed is said on the cover and at its 
   ]);
   expect(gevelvullingen[1]?.letOp).toEqual([
     'Deze gevelvulling is nog niet compleet: er is geen volledig advies.',
+    expect.stringMatching(/^Onderdorpel, .+: Dit veld is verplicht\.$/),
   ]);
 });
 

@@ -122,6 +122,7 @@ export const teksten = {
     gewijzigd: 'Gewijzigd',
   } satisfies Record<Toestand, string>,
   onvolledig: 'Deze gevelvulling is nog niet compleet: er is geen volledig advies.',
+  projectOnvolledig: 'De projectgegevens zijn nog niet compleet.',
   nietVastgesteld: 'Dit advies is niet vastgesteld: het is berekend met de gegevens van nu.',
   gewijzigd:
     'Dit advies komt anders uit dan toen het is vastgesteld. Dit rapport toont wat nu geldt.',

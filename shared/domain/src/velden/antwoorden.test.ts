@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
-import { applyAntwoorden, checkAntwoorden } from './antwoorden.ts';
+import { applyAntwoorden, checkAntwoorden, listInvoerfouten } from './antwoorden.ts';
 
 test('answers to frame data and detaillering come in their place, beside what is there', () => {
   const changed = applyAntwoorden(buildGevelvulling(), {
@@ -66,6 +66,24 @@ test('what was wrong before is no message of an answer', () => {
   const gevelvulling = buildGevelvulling({ detailleringData: {} });
 
   expect(checkAntwoorden(gevelvulling, { breedte: 1200 })).toEqual({});
+});
+
+test.each([
+  [{}, []],
+  [{ breedte: 300 }, ['Breedte: Getal moet groter of gelijk zijn aan 400.']],
+  [
+    { breedte: 1234.5, hoogte: 2100.5, aantal: null },
+    ['Aantal: Dit veld is verplicht.', 'Breedte, Hoogte: Getal moet in stappen van 1 zijn.'],
+  ],
+])('of a gevelvulling with %j its forms refuse %j', (antwoorden, fouten) => {
+  expect(listInvoerfouten(applyAntwoorden(buildGevelvulling(), antwoorden))).toEqual(fouten);
+});
+
+test('an answer that is missing is named, also of the detaillering', () => {
+  const leeg = buildGevelvulling({ detailleringData: {} });
+  expect(listInvoerfouten(leeg)).toEqual([
+    expect.stringMatching(/^.+, Stelruimte, .+: Dit veld is verplicht\.$/),
+  ]);
 });
 
 test('a field that does not exist is a mistake', () => {

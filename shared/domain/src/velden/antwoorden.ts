@@ -52,12 +52,8 @@ export const applyAntwoorden = (
   );
 };
 
-/** The Dutch message of each answer that its form would refuse, by the name of the field. */
-export const checkAntwoorden = (
-  gevelvulling: Gevelvulling,
-  antwoorden: Antwoorden,
-): Readonly<Record<string, string>> => {
-  const { kader, detaillering } = withAntwoorden(gevelvulling, antwoorden);
+/** The Dutch message of each field, missing ones too, that a form would refuse, by its name. */
+const refusedIn = ({ kader, detaillering }: Invoer): ReadonlyMap<string, string> => {
   const variant = chosenVariant(
     gevelvullingEnKaderDataSchema.partial().safeParse(kader).data ?? {},
   );
@@ -67,10 +63,31 @@ export const checkAntwoorden = (
       ? undefined
       : detailleringSchemas[variant].safeParse(detaillering, { error: dutchErrorMap }).error,
   ].flatMap((error) => error?.issues ?? []);
-  const messages: Record<string, string> = {};
+  const messages = new Map<string, string>();
   for (const { path, message } of issues) {
     const naam = path.join('.');
-    if (naam in antwoorden) messages[naam] ??= message;
+    if (!messages.has(naam)) messages.set(naam, message);
   }
   return messages;
 };
+
+const labelOf = (naam: string): string =>
+  (KADER_REGISTER.bijNaam.get(naam) ?? DETAILLERING_REGISTER.bijNaam.get(naam))?.label ?? naam;
+
+/** What the forms of a gevelvulling refuse, as they say it: fields with the same message in one line. */
+export const listInvoerfouten = (gevelvulling: Gevelvulling): string[] => {
+  const labels = new Map<string, string[]>();
+  for (const [naam, message] of refusedIn(withAntwoorden(gevelvulling, {}))) {
+    labels.set(message, [...(labels.get(message) ?? []), labelOf(naam)]);
+  }
+  return [...labels].map(([message, velden]) => `${velden.join(', ')}: ${message}`);
+};
+
+/** The Dutch message of each answer that its form would refuse, by the name of the field. */
+export const checkAntwoorden = (
+  gevelvulling: Gevelvulling,
+  antwoorden: Antwoorden,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...refusedIn(withAntwoorden(gevelvulling, antwoorden))].filter(([naam]) => naam in antwoorden),
+  );
