@@ -69,6 +69,24 @@ test('a list of some gevelvullingen says that it covers a part, one of all does 
   expect([null, ['g0', 'g1', 'g2', 'g3']].map(omvangVan)).toEqual([undefined, undefined]);
 });
 
+test('each number of a delivery leads to the gevelvullingen that it is from', () => {
+  const { delen } = bestellijstOf(opdracht, {
+    soort: 'bestellijst',
+    reserve: 0,
+    levering: 'bouwlaag',
+  });
+  const herkomst = delen.at(-1);
+  expect(herkomst?.kolommen.map(({ naam }) => naam)).toEqual([
+    'Product',
+    'Levering',
+    'Gevelvulling',
+    'Aantal',
+  ]);
+  expect(new Set(herkomst?.rijen.map(([, levering]) => levering))).toEqual(
+    new Set(['Bouwlaag 0', 'Bouwlaag 1']),
+  );
+});
+
 test('the order list on paper has the numbers of the bouwlijst, and all that is set is read in the PDF', async () => {
   const gegevens = bestellijstOf(
     { ...opdracht, catalogus },

@@ -79,14 +79,20 @@ const leverancierDeel = (leverancier: BestelLeverancier, besteld: Bestellijst): 
   };
 };
 
-const herkomstDeel = (leverancier: BestelLeverancier): LijstDeel => ({
+const herkomstDeel = (leverancier: BestelLeverancier, { levering }: Bestellijst): LijstDeel => ({
   kop: teksten.herkomst(naamVan(leverancier)),
   letOp: [],
-  kolommen: [links(kolom.product), links(kolom.gevelvulling), rechts(kolom.aantal)],
+  kolommen: [
+    links(kolom.product),
+    ...(levering === null ? [] : [links(kolom.levering)]),
+    links(kolom.gevelvulling),
+    rechts(kolom.aantal),
+  ],
   rijen: leverancier.regels.flatMap((regel) =>
-    regel.leveringen.flatMap(({ herkomst }) =>
+    regel.leveringen.flatMap(({ naam, herkomst }) =>
       herkomst.map((van) => [
         setText(regel.naam),
+        ...(levering === null ? [] : [setText(bestellijstTeksten.levering(levering, naam))]),
         setText(teksten.herkomstVan(van)),
         formatNumber(van.aantal),
       ]),
@@ -124,7 +130,7 @@ export const bestellijstOf = (
     letOp: bouwlijstLetOp(lijst, gevelvullingen),
     delen: [
       ...besteld.leveranciers.map((leverancier) => leverancierDeel(leverancier, besteld)),
-      ...besteld.leveranciers.map(herkomstDeel),
+      ...besteld.leveranciers.map((leverancier) => herkomstDeel(leverancier, besteld)),
     ],
   };
 };
