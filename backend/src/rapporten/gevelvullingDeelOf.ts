@@ -21,7 +21,7 @@ import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
-import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { naamInLijst } from '@adviestool/domain/toelichting/naamInLijst';
 import {
   telWaarschuwingen,
   waarschuwingenBijAdvies,
@@ -175,7 +175,7 @@ const kvtOf = ({ kvtControle }: Advies): string | null => {
 /** Of a gevelvulling without an advice only what was filled in. */
 const zonderAdvies = (gevelvulling: Gevelvulling, basis: Basis): RapportGevelvulling => ({
   merk: merkOf(gevelvulling),
-  naam: setText(weergavenaam(gevelvulling)),
+  naam: setText(naamInLijst(gevelvulling)),
   toestand: teksten.toestand[toestandOf(gevelvulling, null)],
   ...vaststellingDeelOf(toestandOf(gevelvulling, null), { ...basis, gevelvulling, advies: null }),
   oordeel: { tone: 'warn', tekst: teksten.toestand.concept, totaal: null },

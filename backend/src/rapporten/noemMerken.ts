@@ -1,6 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { herkenningOf } from '@adviestool/domain/toelichting/naamInLijst';
 
-import { setShort } from './setText.ts';
+import { setShort, setText } from './setText.ts';
 import { teksten } from './teksten.ts';
 
 /** Longest merk in a heading. */
@@ -8,8 +9,9 @@ const MERK_KORT = 32;
 /** Longest list of merken in a sentence. */
 const MEESTE_MERKEN = 12;
 
-export const merkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
-  setShort(merk ?? '', MERK_KORT) || teksten.zonderMerk;
+export const merkOf = (gevelvulling: Gevelvulling): string =>
+  setShort(gevelvulling.gevelvullingEnKaderData.merk ?? '', MERK_KORT) ||
+  setText(teksten.zonderMerkMet(herkenningOf(gevelvulling)));
 
 /** ‘K1, K2 en nog 3’ */
 export const noemMerken = (gevelvullingen: readonly Gevelvulling[]): string => {

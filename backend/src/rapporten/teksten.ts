@@ -35,6 +35,8 @@ export const teksten = {
   titel: 'Advies hoekankers',
   zonderNaam: 'Project zonder naam',
   zonderMerk: 'Zonder merk',
+  zonderMerkMet: (herkenning: string) =>
+    `Zonder merk${herkenning === '' ? '' : ` (${herkenning})`}`,
   voorblad: {
     project: 'Project',
     referentie: 'Referentie',

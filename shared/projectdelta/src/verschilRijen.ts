@@ -2,7 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
-import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { naamInLijst } from '@adviestool/domain/toelichting/naamInLijst';
 import { isSameInput } from '@adviestool/domain/velden/isSameInput';
 import type { Leveranciers } from '@adviestool/domain/velden/namen';
 import { telAlleWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
@@ -110,7 +110,7 @@ const rijVan = (verschil: GevelvullingVerschil, tussen: Tussen): VerschilRij => 
     const berekend = berekendIn(kant, rij, tussen.vandaag);
     return {
       ...basis,
-      naam: weergavenaam(rij),
+      naam: naamInLijst(rij),
       gegevens: berekend === null ? [] : uitkomstInWoorden(berekend),
     };
   };
@@ -118,7 +118,7 @@ const rijVan = (verschil: GevelvullingVerschil, tussen: Tussen): VerschilRij => 
   if (soort === 'verwijderd') return eenVan(toen, tussen.toen);
   return {
     ...basis,
-    naam: weergavenaam(nu),
+    naam: naamInLijst(nu),
     regels: regelsVan(verschil, tussen),
     ...gevolgenVan(toen, nu, tussen),
   };
@@ -143,7 +143,7 @@ const alleenUitkomst = (gevelvullingen: ProjectVerschil['gevelvullingen'], tusse
     if (isZelfdeBasis && isSameInput(toen.verankerdeZijden, nu.verankerdeZijden)) return [];
     const gevolg = gevolgenVan(toen, nu, tussen);
     if (gevolg.gevolgen.length === 0) return [];
-    const naam = weergavenaam(nu);
+    const naam = naamInLijst(nu);
     return [{ ...LEEG, ...gevolg, id, soort: 'uitkomst', naam, merken: merkenVan(nu) }];
   });
 };

@@ -219,8 +219,8 @@ describe('the bouwlijst', () => {
       ['GA-160R', 24],
     ]);
     expect(gevelvullingen.map(({ id, naam, aantal }) => [id, naam, aantal])).toEqual([
-      ['K2', 'Kozijn vloerrand met houten dorpel', 4],
-      ['S1', 'Schuifpui vloerrand met laagreliëfdorpel', 2],
+      ['K2', 'Kozijn vloerrand met houten dorpel (4000 × 2000 mm)', 4],
+      ['S1', 'Schuifpui vloerrand met laagreliëfdorpel (4800 × 2600 mm)', 2],
     ]);
     expect(gevelvullingen[1]?.producten).toEqual([
       regel({ id: 'GA-90', naam: 'Hoekanker GA 90', perStuk: 10, aantal: 20 }),

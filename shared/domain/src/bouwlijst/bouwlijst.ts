@@ -12,7 +12,7 @@ import { zijdenZonder } from '../rekenen/zijdenZonder.ts';
 import { toestandOf, voldoetAdvies } from '../vaststellen/toestand.ts';
 import { telAlleWaarschuwingen } from '../waarschuwen/adviesWaarschuwingen.ts';
 import type { Groepering } from '../toelichting/plaatsGroepen.ts';
-import { weergavenaam } from '../toelichting/weergavenaam.ts';
+import { naamInLijst } from '../toelichting/naamInLijst.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
 
 export type ProductSoort = 'hoekanker' | 'bevestigingsmiddelBouwkundig' | 'bevestigingsmiddelHout';
@@ -230,7 +230,7 @@ export const bouwlijst = ({ gevelvullingen, ...basis }: BouwlijstInvoer): Bouwli
     );
   for (const gevelvulling of gevelvullingen) {
     const { id } = gevelvulling.gevelvullingEnKaderData;
-    const naam = weergavenaam(gevelvulling);
+    const naam = naamInLijst(gevelvulling);
     const uitkomst = aantallenOf(gevelvulling, invoerOf(gevelvulling), basis);
     if (typeof uitkomst === 'string') {
       ontbrekend.push({ id, naam, ...plekOf(gevelvulling), reden: uitkomst });
