@@ -6,6 +6,7 @@ import {
   adviesJsonSchema,
   handtekeningSchema,
 } from '@adviestool/contract/adviesJson';
+import { overzichtOf } from '@adviestool/domain/bewijs/overzicht';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { adviesUitkomstOf } from '@adviestool/domain/toelichting/adviesUitkomstOf';
 import { expect, test } from '@jest/globals';
@@ -45,6 +46,21 @@ test('the attached JSON holds what was calculated with and what came out', () =>
       JSON.parse(JSON.stringify(advies && adviesUitkomstOf(advies))),
     );
   }
+});
+
+test('a size with decimals is read from it as it is', () => {
+  const inhoud = buildRapportinhoud();
+  const gevelvullingen = inhoud.gevelvullingen.map((gevelvulling) => ({
+    ...gevelvulling,
+    gevelvullingEnKaderData: {
+      ...gevelvulling.gevelvullingEnKaderData,
+      breedte: 1234.5,
+      hoogte: 2100,
+    },
+  }));
+  const bytes = bytesOf(proven({ ...inhoud, gevelvullingen }), ADVIES_JSON);
+  const [rij] = overzichtOf(adviesJsonSchema.parse(parse(bytes)));
+  expect(rij?.maten).toBe('1234,5 × 2100');
 });
 
 test('of the catalogue it holds what is used', () => {

@@ -32,8 +32,9 @@ import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import type { Register } from '@adviestool/domain/velden/register';
 import { gevolgklasseTekst } from '@adviestool/domain/toelichting/gevolgklasseTekst';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
-import { formatQuantity } from '@adviestool/getallen/formatQuantity';
+import { formatQuantity, NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 import { teksten as tekeningTeksten } from '@adviestool/tekening/teksten';
 
@@ -87,7 +88,7 @@ const gegevensOf = (
       : [
           {
             term: teksten.regels.maten,
-            waarde: `${formatNumber(breedte)} × ${formatOutcome(hoogte, 'mm')}`,
+            waarde: `${formatGetal(breedte)} × ${formatGetal(hoogte)}${NARROW_SPACE}mm`,
           },
         ];
   return [

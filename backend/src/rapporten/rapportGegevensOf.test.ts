@@ -199,14 +199,15 @@ test('only what was chosen is reported, in the order of the project', () => {
   });
 });
 
-test('a size that a model gave with decimals stands in the summary as it is', () => {
+test('a size that a model gave with decimals stands in the summary and on its page as it is', () => {
   const [kozijn] = demoGevelvullingen(MOMENT);
   if (kozijn === undefined) throw new Error('three');
   const kader = { ...kozijn.gevelvullingEnKaderData, breedte: 1200.5 };
-  const { overzicht } = gegevensOf(
+  const { overzicht, gevelvullingen } = gegevensOf(
     buildRapportOpdracht([{ ...kozijn, gevelvullingEnKaderData: kader }]),
   );
   expect(overzicht[0]?.maten).toBe('1200,5 × 2000');
+  expect(gevelvullingen[0]?.gegevens[0]?.waarde).toBe(`1200,5 × 2000${NARROW_SPACE}mm`);
 });
 
 test('the same input gives the same report', () => {

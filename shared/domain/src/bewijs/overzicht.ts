@@ -1,6 +1,7 @@
 import type { AdviesJson } from '@adviestool/contract/adviesJson';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN, type PerZijde, type Zijde } from '@adviestool/contract/zijde';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
 import { gekozenProducten } from '../productkeuze/gekozenProducten.ts';
@@ -103,7 +104,7 @@ const overzichtRij = (rij: Rij, json: AdviesJson): OverzichtRij => {
     maten:
       breedte === null || hoogte === null
         ? geen
-        : `${formatUitkomst(breedte, 'mm')} × ${formatUitkomst(hoogte, 'mm')}`,
+        : `${formatGetal(breedte)} × ${formatGetal(hoogte)}`,
     aantal: aantal === null ? geen : formatUitkomst(aantal, 'st'),
     zijden: {
       onderzijde: zijdeTekst(rij, 'onderzijde'),
