@@ -1,8 +1,4 @@
-const inDrietallen = (cijfers: string): string =>
-  cijfers.replace(
-    /^(-?\d{1,3}?)((?:\d{3})+)$/,
-    (_cijfers, begin: string, rest: string) => begin + rest.replaceAll(/\d{3}/g, '.$&'),
-  );
+import { inDrietallen } from './inDrietallen.ts';
 
 /**
  * The rule for every number that is shown, of its figures as a computer writes them: a decimal comma, and a point

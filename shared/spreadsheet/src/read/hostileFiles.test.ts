@@ -261,9 +261,9 @@ describe('a list beyond the limits is refused', () => {
   });
 
   test('that the caller sets, and told with them', () => {
-    const uitkomst = readSpreadsheet('a\n'.repeat(111), { grenzen: { rijen: 10 } });
+    const uitkomst = readSpreadsheet('a\n'.repeat(1301), { grenzen: { rijen: 1200 } });
     expect(uitkomst).toMatchObject({
-      fout: { code: 'teVeelRijen', tekst: expect.stringContaining('10 ') },
+      fout: { code: 'teVeelRijen', tekst: expect.stringContaining('Hoogstens 1200 ') },
     });
   });
 

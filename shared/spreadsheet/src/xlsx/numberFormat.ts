@@ -1,4 +1,4 @@
-import { inDrietallen } from '../inDrietallen.ts';
+import { inDrietallen } from '@adviestool/getallen/inDrietallen';
 
 /** A number format of a workbook, as far as it changes what a number means to its reader. */
 export type NumberFormat =
