@@ -1,6 +1,6 @@
 import { fetchBestellingen, saveBestelling } from '@adviestool/contract/api/bestellingen';
 import type { Bestelling, BestellingBody } from '@adviestool/contract/bestellingen';
-import { gevelvullingPath, projectPath } from '@adviestool/contract/paths';
+import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import {
   bestellijstMet,
@@ -14,15 +14,14 @@ import { today } from '@adviestool/projectoverzicht/today';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
 import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
-import { buttonClass } from '@adviestool/ui/Button';
-import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { useMemo } from 'react';
-import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 
+import { NietsHier } from '../project/NietsHier.tsx';
 import { BestellijstActies } from './BestellijstActies.tsx';
 import { bestelkeuzeFromUrl, bestelkeuzeToUrl } from './bestelkeuze.ts';
 import type { BestellijstData } from './bestellijstData.ts';
@@ -130,16 +129,9 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
         {letOp !== undefined && <Notice kind="warn">{letOp}</Notice>}
         <AandachtLijst pathOf={(id) => gevelvullingPath(project.id, id)} lijst={lijst} />
         {isEmpty && !onleesbaar && (
-          <EmptyState
-            title={teksten.leeg}
-            action={
-              <Link to={projectPath(project.id)} className={buttonClass('primary')}>
-                {teksten.naarProject}
-              </Link>
-            }
-          >
+          <NietsHier projectId={project.id} title={teksten.leeg}>
             {teksten.leegUitleg}
-          </EmptyState>
+          </NietsHier>
         )}
         {!isEmpty && (
           <Keuzes

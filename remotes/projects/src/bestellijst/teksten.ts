@@ -19,7 +19,6 @@ export const teksten = {
   leeg: 'Er is niets te bestellen',
   leegUitleg:
     'De bestellijst telt wat de bouwlijst telt: elke gevelvulling waarvan het advies gereed is.',
-  naarProject: 'Naar project',
   naarBouwlijst: 'Bouwlijst',
   keuzes: 'Instellingen van de bestellijst',
   reserveFout: `Vul een heel getal van 0 tot en met ${MEESTE_RESERVE} in.`,

@@ -1,5 +1,5 @@
 import { bestellijstPath } from '@adviestool/contract/bestellijstPath';
-import { gevelvullingPath, projectPath } from '@adviestool/contract/paths';
+import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLijst';
@@ -7,20 +7,18 @@ import { GevelvullingenTabel } from '@adviestool/projectoverzicht/bouwlijst/Geve
 import { Samenvatting } from '@adviestool/projectoverzicht/bouwlijst/Samenvatting';
 import { TotalenTabel } from '@adviestool/projectoverzicht/bouwlijst/TotalenTabel';
 import { today } from '@adviestool/projectoverzicht/today';
-import { buttonClass } from '@adviestool/ui/Button';
-import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
 
 import { GroeperingKeuze } from '../groeperen/GroeperingKeuze.tsx';
 import { LijstActies } from '../groeperen/LijstActies.tsx';
 import { useGroepering } from '../groeperen/useGroepering.ts';
+import { NietsHier } from '../project/NietsHier.tsx';
 import { useLoadedProject } from '../project/useLoadedProject.ts';
 import styles from './BouwlijstScherm.module.css';
 import { exportCsv, exportXlsx } from './exportBouwlijst.ts';
@@ -71,16 +69,9 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
         <AandachtLijst pathOf={pathOf} lijst={lijst} />
         {isEmpty ? (
           !onleesbaar && (
-            <EmptyState
-              title={teksten.leeg}
-              action={
-                <Link to={projectPath(project.id)} className={buttonClass('primary')}>
-                  {teksten.naarProject}
-                </Link>
-              }
-            >
+            <NietsHier projectId={project.id} title={teksten.leeg}>
               {teksten.leegUitleg}
-            </EmptyState>
+            </NietsHier>
           )
         ) : (
           <>

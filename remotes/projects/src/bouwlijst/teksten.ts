@@ -3,7 +3,6 @@ import { teksten as lijstTeksten } from '@adviestool/projectoverzicht/bouwlijst/
 export const teksten = {
   ...lijstTeksten,
   bestellen: 'Bestellijst',
-  naarProject: 'Naar project',
   afdrukken: 'Bouwlijst afdrukken',
   exporteren: 'Bouwlijst exporteren',
   leegUitleg:

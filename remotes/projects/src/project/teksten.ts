@@ -1,4 +1,5 @@
 export const teksten = {
+  naarProject: 'Naar project',
   verwijderen: {
     titel: (naam: string) => `Project ‘${naam}’ verwijderen`,
     uitleg:

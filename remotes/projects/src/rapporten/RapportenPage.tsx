@@ -1,5 +1,4 @@
 import { rapportAdres } from '@adviestool/contract/api/rapporten';
-import { projectPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import {
   RAPPORT_INHOUD,
@@ -8,17 +7,16 @@ import {
 } from '@adviestool/contract/rapporten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
-import { buttonClass } from '@adviestool/ui/Button';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { EmptyState } from '@adviestool/ui/EmptyState';
 import { formatDate, formatDateTime } from '@adviestool/ui/format';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { useEffect } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 
+import { NietsHier } from '../project/NietsHier.tsx';
 import { teksten } from './teksten.ts';
 
 export interface RapportenData extends ProjectRapporten {
@@ -102,16 +100,9 @@ export const RapportenPage = ({ host }: { host: HostApi }) => {
       <title>{`${teksten.titel} – ${naam} – ${branding.name}`}</title>
       <PageHeader title={teksten.titel} sub={naam} />
       {rapporten.length === 0 ? (
-        <EmptyState
-          title={teksten.leeg}
-          action={
-            <Link to={projectPath(project.id)} className={buttonClass('primary')}>
-              {teksten.naarProject}
-            </Link>
-          }
-        >
+        <NietsHier projectId={project.id} title={teksten.leeg}>
           {teksten.leegUitleg}
-        </EmptyState>
+        </NietsHier>
       ) : (
         <Stack>
           <p>{teksten.bewaard}</p>

@@ -36,7 +36,6 @@ export const teksten = {
   leeg: 'Dit project heeft nog geen rapporten.',
   leegUitleg:
     'Maak er een op de pagina van het project. Het staat hier ook als u er niet op wacht.',
-  naarProject: 'Naar project',
   kolom: {
     gemaakt: 'Gevraagd op',
     door: 'Door',

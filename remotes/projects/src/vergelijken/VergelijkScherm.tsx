@@ -1,4 +1,3 @@
-import { projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { withKeuze } from '@adviestool/domain/vergelijken/withKeuze';
@@ -8,8 +7,6 @@ import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { useConflict } from '@adviestool/saving/useConflict';
 import { useFollowProject } from '@adviestool/saving/useFollowProject';
-import { buttonClass } from '@adviestool/ui/Button';
-import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
@@ -19,8 +16,8 @@ import { Toggle } from '@adviestool/ui/Toggle';
 import { saveWithUndo } from '@adviestool/undo/saveWithUndo';
 import { useUndoKey } from '@adviestool/undo/useUndoKey';
 import { useState } from 'react';
-import { Link } from 'react-router';
 
+import { NietsHier } from '../project/NietsHier.tsx';
 import { useLoadedProject } from '../project/useLoadedProject.ts';
 import { Genoemden } from './Genoemden.tsx';
 import { teksten } from './teksten.ts';
@@ -85,14 +82,7 @@ export const VergelijkScherm = ({ host }: { host: HostApi }) => {
         <AlleenBekijken project={project} />
         {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
         {!onleesbaar && gevelvullingen.length === 0 && (
-          <EmptyState
-            title={teksten.leeg}
-            action={
-              <Link to={projectPath(id)} className={buttonClass('primary')}>
-                {teksten.naarProject}
-              </Link>
-            }
-          />
+          <NietsHier projectId={id} title={teksten.leeg} />
         )}
         {gevelvullingen.length > 0 && (
           <>

@@ -34,7 +34,6 @@ export const teksten = {
   voorbeeldproducten: 'Voorbeeldproducten',
   leeg: 'Er zijn nog geen gevelvullingen om te vergelijken.',
   nietsTeVergelijken: 'Van geen enkele gevelvulling kan een advies worden berekend.',
-  naarProject: 'Naar project',
   bezigMet: 'De producten worden vergeleken',
   bezig: (deel: number) => `De producten worden vergeleken: ${formatNumber(deel * 100)} %`,
   klaar: 'De vergelijking is klaar.',
