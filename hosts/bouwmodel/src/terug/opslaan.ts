@@ -237,7 +237,7 @@ export const saveIfc = async (
  */
 export const saveCsv = async (terugweg: Terugweg): Promise<Opgeslagen> => {
   const { adviezen, bestanden } = terugweg;
-  const [{ verankeringTabel }, { writeCsv }, { countRegels }] = await Promise.all([
+  const [{ verankeringTabel }, { csvBlob, writeCsv }, { countRegels }] = await Promise.all([
     import('./csv/verankeringTabel.ts'),
     import('@adviestool/spreadsheet/writeCsv'),
     import('./csv/countRegels.ts'),
@@ -259,7 +259,7 @@ export const saveCsv = async (terugweg: Terugweg): Promise<Opgeslagen> => {
     }),
   );
   const naam = naamVan(eersteVan(bestanden), 'csv');
-  downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), naam);
+  downloadFile(csvBlob(csv), naam);
   return {
     namen: [naam],
     teruggelezen: teksten.teruggelezen.csv(countRegels(csv)),

@@ -5,7 +5,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { momentInTabel } from '@adviestool/getallen/momentInTabel';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { fileName } from '@adviestool/spreadsheet/fileName';
-import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
+import { csvBlob, writeCsv } from '@adviestool/spreadsheet/writeCsv';
 
 import { queryOf, type LogboekFilter } from './logboekFilter.ts';
 import { teksten } from './teksten.ts';
@@ -35,8 +35,5 @@ export const saveCsv = async (host: HostApi, filter: LogboekFilter): Promise<voi
     voor = answer.volgende ?? undefined;
   } while (voor !== undefined);
   const csv = writeCsv({ kolommen: teksten.csvKolommen, rijen });
-  downloadFile(
-    new Blob([csv], { type: 'text/csv;charset=utf-8' }),
-    fileName(teksten.bestandsnaam, null, 'csv'),
-  );
+  downloadFile(csvBlob(csv), fileName(teksten.bestandsnaam, null, 'csv'));
 };

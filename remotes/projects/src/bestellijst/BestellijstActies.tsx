@@ -1,24 +1,43 @@
 import { bouwlijstPath } from '@adviestool/contract/paths';
+import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Bestellijst } from '@adviestool/domain/bestellijst/bestellijst';
+import { bestelBladenOf, bestelLijstOf } from '@adviestool/domain/bestellijst/bestellijstTabellen';
+import type { Bestelverschil } from '@adviestool/domain/bestellijst/bestelverschil';
+import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { useRapport } from '@adviestool/rapport/useRapport';
 
 import { LijstActies } from '../groeperen/LijstActies.tsx';
-import { exportCsv, exportXlsx, type BestellijstExport } from './exportBestellijst.ts';
 import { teksten } from './teksten.ts';
 
+interface BestellijstActiesProps {
+  host: HostApi;
+  project: Project;
+  lijst: Bouwlijst;
+  besteld: Bestellijst;
+  verschillen: ReadonlyMap<string, Bestelverschil>;
+}
+
 /** What can be done with the list as a whole. */
-export const BestellijstActies = ({ host, ...content }: BestellijstExport & { host: HostApi }) => {
-  const { reserve, levering } = content.besteld;
-  const rapport = useRapport({ host, projectId: content.project.id });
+export const BestellijstActies = ({
+  host,
+  project,
+  lijst,
+  besteld,
+  verschillen,
+}: BestellijstActiesProps) => {
+  const { reserve, levering } = besteld;
+  const rapport = useRapport({ host, projectId: project.id });
 
   return (
     <>
       <LijstActies
         host={host}
+        project={project}
         woorden={teksten}
-        naar={{ path: bouwlijstPath(content.project.id), label: teksten.naarBouwlijst }}
-        onXlsx={() => exportXlsx(content)}
-        onCsv={() => exportCsv(content)}
+        naar={{ path: bouwlijstPath(project.id), label: teksten.naarBouwlijst }}
+        tabel={() => bestelLijstOf(besteld, lijst)}
+        bladen={() => bestelBladenOf(besteld, lijst, verschillen.values())}
         meer={[
           {
             id: 'pdf',

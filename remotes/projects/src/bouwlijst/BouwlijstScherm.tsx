@@ -2,6 +2,7 @@ import { bestellijstPath } from '@adviestool/contract/bestellijstPath';
 import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { bladenOf, lijstOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLijst';
 import { GevelvullingenTabel } from '@adviestool/projectoverzicht/bouwlijst/GevelvullingenTabel';
 import { Samenvatting } from '@adviestool/projectoverzicht/bouwlijst/Samenvatting';
@@ -21,7 +22,6 @@ import { useGroepering } from '../groeperen/useGroepering.ts';
 import { NietsHier } from '../project/NietsHier.tsx';
 import { useLoadedProject } from '../project/useLoadedProject.ts';
 import styles from './BouwlijstScherm.module.css';
-import { exportCsv, exportXlsx } from './exportBouwlijst.ts';
 import { teksten } from './teksten.ts';
 
 export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
@@ -39,7 +39,6 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
   const naamVan = (id: string | null): string | null => (id === null ? null : (options[id] ?? id));
   const pathOf = (id: string): string => gevelvullingPath(project.id, id);
   const [groepering, setGroepering] = useGroepering();
-  const inhoud = { project, lijst, naamVan, groepering };
   const isEmpty = lijst.totalen.length === 0;
   const { projectNaam, referentienummer } = projectGegevens;
 
@@ -55,10 +54,11 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
           isEmpty ? undefined : (
             <LijstActies
               host={host}
+              project={project}
               woorden={teksten}
               naar={{ path: bestellijstPath(project.id), label: teksten.bestellen }}
-              onXlsx={() => exportXlsx(inhoud)}
-              onCsv={() => exportCsv(inhoud)}
+              tabel={() => lijstOf(lijst, naamVan, groepering)}
+              bladen={() => bladenOf(lijst, naamVan, groepering)}
             />
           )
         }

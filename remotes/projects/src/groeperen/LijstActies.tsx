@@ -1,4 +1,9 @@
+import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
+import { fileName } from '@adviestool/spreadsheet/fileName';
+import type { Tabel } from '@adviestool/spreadsheet/tabel';
+import { csvBlob, writeCsv } from '@adviestool/spreadsheet/writeCsv';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
@@ -14,11 +19,14 @@ const teksten = {
 
 interface LijstActiesProps {
   host: HostApi;
-  woorden: { afdrukken: string; exporteren: string };
+  project: Project;
+  woorden: { titel: string; afdrukken: string; exporteren: string };
   /** The list beside this one. */
   naar: { path: string; label: string };
-  onXlsx: () => Promise<void>;
-  onCsv: () => void;
+  /** The whole list as one table. */
+  tabel: () => Tabel;
+  /** The same as the sheets of a workbook. */
+  bladen: () => readonly Tabel[];
   /** Other files, between those two. */
   meer?: readonly MenuEntry[];
 }
@@ -26,15 +34,22 @@ interface LijstActiesProps {
 /** What can be done with a list of a project as a whole. */
 export const LijstActies = ({
   host,
+  project,
   woorden,
   naar,
-  onXlsx,
-  onCsv,
+  tabel,
+  bladen,
   meer = [],
 }: LijstActiesProps) => {
+  const nameOf = (extension: 'csv' | 'xlsx'): string =>
+    fileName(woorden.titel, project.projectGegevens.projectNaam, extension);
+
+  const saveCsv = (): void => downloadFile(csvBlob(writeCsv(tabel())), nameOf('csv'));
+
   const saveXlsx = async (): Promise<void> => {
     try {
-      await onXlsx();
+      const { writeXlsx } = await import('@adviestool/spreadsheet/writeXlsx');
+      downloadFile(await writeXlsx(bladen()), nameOf('xlsx'));
     } catch (error) {
       host.log('error', 'A list was not exported.', error);
       host.toast('error', teksten.mislukt);
@@ -57,7 +72,7 @@ export const LijstActies = ({
         items={[
           { id: 'xlsx', label: teksten.xlsx, onAction: () => void saveXlsx() },
           ...meer,
-          { id: 'csv', label: teksten.csv, onAction: onCsv },
+          { id: 'csv', label: teksten.csv, onAction: saveCsv },
         ]}
       />
     </div>

@@ -2,7 +2,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { dagVan } from '@adviestool/getallen/dagVan';
 import { kozijnstaatTabel } from '@adviestool/kozijnstaten/kozijnstaatTabel';
-import { writeCsv, writeKlembord } from '@adviestool/spreadsheet/writeCsv';
+import { csvBlob, writeCsv, writeKlembord } from '@adviestool/spreadsheet/writeCsv';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 
 const tabelOf = (host: HostApi, project: Project) =>
@@ -17,7 +17,7 @@ export const KOZIJNSTAAT_BESTANDEN = {
   xlsx: async (host: HostApi, project: Project): Promise<Blob> =>
     writeXlsx([tabelOf(host, project)]),
   csv: async (host: HostApi, project: Project): Promise<Blob> =>
-    new Blob([writeCsv(tabelOf(host, project))], { type: 'text/csv;charset=utf-8' }),
+    csvBlob(writeCsv(tabelOf(host, project))),
 } as const;
 
 /** The same as a text that spreadsheets take from the clipboard. */

@@ -40,5 +40,8 @@ const linesOf = ({ kolommen, rijen }: Omit<Tabel, 'naam'>, separator: string): s
 export const writeCsv = (tabel: Omit<Tabel, 'naam'>): string =>
   BYTE_ORDER_MARK + linesOf(tabel, ';');
 
+/** A text of `writeCsv` as a file. */
+export const csvBlob = (csv: string): Blob => new Blob([csv], { type: 'text/csv;charset=utf-8' });
+
 /** The same as spreadsheets take it from the clipboard, with tabs: `readSpreadsheet` refuses one in a text. */
 export const writeKlembord = (tabel: Omit<Tabel, 'naam'>): string => linesOf(tabel, '\t');
