@@ -5,7 +5,7 @@ import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
-import type { VerschilSoort } from '@adviestool/projectdelta/verschilRijen';
+import { verschilTeksten } from '@adviestool/projectdelta/verschilTeksten';
 
 import type { Onmaakbaar } from './onmaakbaar.ts';
 
@@ -65,6 +65,7 @@ export const teksten = {
   inhoud: (gekozen: readonly RapportInhoud[], zonder: readonly RapportInhoud[]) =>
     `${noemDelen(gekozen)}; zonder ${noemDelen(zonder)}`,
   wijzigingen: {
+    ...verschilTeksten,
     titel: (sinds: Sinds, revisie: number) =>
       `Gewijzigd sinds ${'datum' in sinds ? datumTekst(sinds.datum) : `versie ${formatNumber(revisie)}`}`,
     toen: ({ revisie, op, door }: { revisie: string; op: string | null; door: string | null }) =>
@@ -74,8 +75,6 @@ export const teksten = {
         ...(door === null ? [] : [`door ${door}`]),
       ].join(', '),
     vergeleken: (toen: string) => `Vergeleken met ${toen}.`,
-    berekend:
-      'Hoekankers en oordeel van toen en van nu zijn beide berekend met het rekenmodel van nu en, waar het project geen versie van de catalogus noemt, met de catalogus van nu.',
     netto: 'Wat is gewijzigd en teruggewijzigd, telt niet mee.',
     alleenGekozen: 'Van de gevelvullingen staan hier alleen die waarover dit rapport gaat.',
     onleesbaar:
@@ -88,17 +87,8 @@ export const teksten = {
     hoekankers: 'Hoekankers in het project',
     zonderAantal: (aantal: string, zonder: number) =>
       `${aantal} (zonder ${formatGevelvullingen(zonder)} die geen advies ${zonder === 1 ? 'heeft' : 'hebben'})`,
-    soort: {
-      nieuw: 'Nieuw',
-      gewijzigd: 'Gewijzigd',
-      verwijderd: 'Verwijderd',
-      uitkomst: 'Alleen andere uitkomst',
-    } satisfies Record<VerschilSoort, string>,
     uitkomstDoor: 'door andere projectgegevens of een andere catalogus',
     leeg: 'niet ingevuld',
-    /** @param isBerekend whether what they came to then was compared too */
-    geen: (isBerekend: boolean) =>
-      `Geen gevelvulling is anders ${isBerekend ? '' : 'ingevuld '}dan toen.`,
   },
   enMeer: (aantal: number) => `en nog ${formatNumber(aantal)}`,
   metWaarschuwing: (oordeel: string) => `${oordeel}, met waarschuwing`,

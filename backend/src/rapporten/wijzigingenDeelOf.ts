@@ -16,6 +16,7 @@ import {
   type VerschilRij,
 } from '@adviestool/projectdelta/verschilRijen';
 import { verschilTussen } from '@adviestool/projectdelta/verschilTussen';
+import { wieVan } from '@adviestool/projectdelta/wieVan';
 import {
   gegevensInWoorden,
   type WijzigingRegel,
@@ -80,21 +81,6 @@ const regelVan = ({ label, voor, na }: WijzigingRegel): RapportRegel => ({
   waarde: voor === null && na === null ? '' : setText(`${waardeTekst(voor)} → ${waardeTekst(na)}`),
 });
 
-/** Who gave what is otherwise its value: each once, the newest first. */
-const doorIn = ({ laatste, revisies }: RapportSinds['makers']) => {
-  const byRevision = new Map(revisies.map((revisie) => [revisie.revision, revisie]));
-  return (isOf: (plek: (typeof laatste)[number]) => boolean): string => {
-    const nieuwste = new Map<string, string>();
-    const found = laatste.filter(isOf).map(({ revision }) => revision);
-    for (const revision of found.toSorted((one, other) => other - one)) {
-      const { door = null, op = null } = byRevision.get(revision) ?? {};
-      if (door === null || op === null || nieuwste.has(door.name)) continue;
-      nieuwste.set(door.name, `${door.name}, ${formatMoment(new Date(op))}`);
-    }
-    return setText([...nieuwste.values()].join('; '));
-  };
-};
-
 const aantalTekst = (aantal: number | null): string =>
   aantal === null ? adviesTeksten.geen : formatNumber(aantal);
 
@@ -148,7 +134,7 @@ export const wijzigingenDeelOf = (invoer: Wijzigingen): RapportWijzigingen => {
   const rijen = verschilRijen(verschil, { toen, nu, leveranciers, vandaag }).filter(
     ({ id }) => gekozen === null || gekozen.includes(id),
   );
-  const door = doorIn(sinds.makers);
+  const door = wieVan(sinds.makers, formatMoment);
   const isBerekend = sinds.catalogus !== null;
   return {
     titel: woorden.titel(sinds.gevraagd, sinds.toen.revision),
@@ -161,18 +147,18 @@ export const wijzigingenDeelOf = (invoer: Wijzigingen): RapportWijzigingen => {
     totalen: totalenDeel(totalenVan(toen), totalenVan(nu)),
     aantallen:
       rijen.length === 0 && !verschil.isOnleesbaar
-        ? [woorden.geen(isBerekend)]
+        ? [woorden.geenGevelvullingen(isBerekend)]
         : aantallenVan(rijen),
     gegevens: verschil.gegevens.flatMap((veld) =>
       gegevensInWoorden([veld]).map((regel) => {
-        const wie = door(({ id, pad }) => id === null && pad === veld.pad);
+        const wie = setText(door({ pad: veld.pad }));
         return { ...regelVan(regel), ...(wie !== '' && { herkomst: wie }) };
       }),
     ),
     rijen: rijen.map((rij) => ({
       naam: setText(rij.naam),
       soort: woorden.soort[rij.soort],
-      door: rij.soort === 'uitkomst' ? woorden.uitkomstDoor : door(({ id }) => id === rij.id),
+      door: rij.soort === 'uitkomst' ? woorden.uitkomstDoor : setText(door({ id: rij.id })),
       regels: [
         ...rij.regels.map(regelVan),
         ...rij.gevolgen.map(regelVan),

@@ -1,11 +1,11 @@
 import type { VeldWijziging } from '@adviestool/contract/geschiedenis';
+import type { WieVan } from '@adviestool/projectdelta/wieVan';
 import { gegevensInWoorden } from '@adviestool/projectdelta/wijzigingInWoorden';
 
 import { RegelLijst } from '../waarden/RegelLijst.tsx';
 import { Waarden } from '../waarden/Waarden.tsx';
 import { teksten } from './teksten.ts';
 import styles from './Vergelijken.module.css';
-import type { WieVan } from './wieVan.ts';
 
 interface GegevensVerschilProps {
   gegevens: readonly VeldWijziging[];
@@ -27,9 +27,7 @@ export const GegevensVerschil = ({ gegevens, wieVan }: GegevensVerschilProps) =>
               <dt>{label}</dt>
               <dd>
                 {(voor !== null || na !== null) && <Waarden voor={voor} na={na} />}
-                <span className={styles.wie}>
-                  {wie.length === 0 ? teksten.onbekendDoor : wie.join('; ')}
-                </span>
+                <span className={styles.wie}>{wie === '' ? teksten.onbekendDoor : wie}</span>
               </dd>
             </div>
           ))}

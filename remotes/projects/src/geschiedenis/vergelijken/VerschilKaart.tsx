@@ -34,14 +34,14 @@ interface VerschilKaartProps {
   rij: VerschilRij;
   /** Of the gevelvulling; null: it is not there any more. */
   path: string | null;
-  /** Who did it. */
-  wie: readonly string[];
+  /** Who did it; empty: nobody is known. */
+  wie: string;
 }
 
 /** One gevelvulling that is otherwise: what was filled in and what comes of it. */
 export const VerschilKaart = ({ rij, path, wie }: VerschilKaartProps) => {
   const { soort, naam, regels, gevolgen, gegevens, voldoetNietMeer } = rij;
-  const door = wie.length === 0 ? teksten.onbekendDoor : wie.join('; ');
+  const door = wie === '' ? teksten.onbekendDoor : wie;
   return (
     <article className={styles.kaart}>
       <header className={styles.kop}>

@@ -1,5 +1,6 @@
 import { gevelvullingPath } from '@adviestool/contract/paths';
 import { VERSCHIL_SOORTEN, type VerschilRij } from '@adviestool/projectdelta/verschilRijen';
+import type { WieVan } from '@adviestool/projectdelta/wieVan';
 import { Announcement } from '@adviestool/ui/Announcement';
 import { Button } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
@@ -15,7 +16,6 @@ import { teksten } from './teksten.ts';
 import { filterFromUrl, filterToUrl, isGetoond, type VerschilFilter } from './verschilFilter.ts';
 import { VerschilKaart } from './VerschilKaart.tsx';
 import styles from './Vergelijken.module.css';
-import type { WieVan } from './wieVan.ts';
 
 /** Above this number only the cards near what is in sight are drawn. */
 const MOST_DRAWN = 100;

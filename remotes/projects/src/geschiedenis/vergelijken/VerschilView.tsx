@@ -1,5 +1,6 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { gewaarschuwdVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
+import { wieVan } from '@adviestool/projectdelta/wieVan';
 import { formatDateTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
@@ -14,7 +15,6 @@ import { TotalenTabel } from './TotalenTabel.tsx';
 import { useVerschil, type Kant, type Verschil } from './useVerschil.ts';
 import { VerschilLijst } from './VerschilLijst.tsx';
 import styles from './Vergelijken.module.css';
-import { wieVan } from './wieVan.ts';
 
 type Vergeleken = Extract<VergelijkData, { kind: 'vergelijking' }>;
 
@@ -48,7 +48,7 @@ const isNiets = (
 const Uitkomst = ({ data, verschil }: { data: Vergeleken; verschil: Verschil }) => {
   const { project, vergelijking } = data;
   const { standaarden } = vergelijking;
-  const door = useMemo(() => wieVan(vergelijking), [vergelijking]);
+  const door = useMemo(() => wieVan(vergelijking, formatDateTime), [vergelijking]);
   if (isNiets(verschil, data)) {
     return <EmptyState title={teksten.niets}>{teksten.nietsUitleg}</EmptyState>;
   }

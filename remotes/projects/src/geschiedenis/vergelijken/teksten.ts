@@ -1,5 +1,5 @@
 import type { Sinds } from '@adviestool/contract/rapporten';
-import type { VerschilSoort } from '@adviestool/projectdelta/verschilRijen';
+import { verschilTeksten } from '@adviestool/projectdelta/verschilTeksten';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { formatDate } from '@adviestool/ui/format';
 
@@ -12,6 +12,7 @@ const titel = (sinds: Sinds | null): string => {
 };
 
 export const teksten = {
+  ...verschilTeksten,
   titel,
   dagTekst,
   naarGeschiedenis: 'Naar geschiedenis',
@@ -32,8 +33,6 @@ export const teksten = {
       ...(door === null ? [] : [`door ${door}`]),
     ].join(', '),
   stand: (dag: string) => `de stand aan het einde van ${dag}`,
-  berekend:
-    'Hoekankers en oordeel van toen en van nu zijn beide berekend met het rekenmodel van nu en, waar het project geen versie van de catalogus noemt, met de catalogus van nu.',
   nietTeMaken:
     'Deze versie is niet te vergelijken: van een latere wijziging is niet bekend wat die was.',
   onleesbaarToen:
@@ -64,15 +63,6 @@ export const teksten = {
   volgorde: 'De volgorde van de gevelvullingen is anders.',
   getoond: (getoond: number, totaal: number) =>
     `${formatNumber(getoond)} van ${formatNumber(totaal)}`,
-  /** @param isBerekend whether what they came to then was compared too */
-  geenGevelvullingen: (isBerekend: boolean) =>
-    `Geen gevelvulling is anders ${isBerekend ? '' : 'ingevuld '}dan toen.`,
-  soort: {
-    nieuw: 'Nieuw',
-    gewijzigd: 'Gewijzigd',
-    verwijderd: 'Verwijderd',
-    uitkomst: 'Alleen andere uitkomst',
-  } satisfies Record<VerschilSoort, string>,
   filter: 'Wat er is gebeurd',
   geenGevonden: 'Geen gevelvulling past bij dit filter.',
   wissen: 'Filter wissen',
@@ -80,6 +70,5 @@ export const teksten = {
   gevolg: 'Gevolg',
   invoer: 'Invoer',
   uitkomstDoor: 'Door andere projectgegevens of een andere catalogus.',
-  door: (naam: string, op: string) => `${naam}, ${op}`,
   onbekendDoor: 'Niet bekend door wie',
 };
