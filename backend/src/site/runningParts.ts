@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CurrentRecord } from '@adviestool/contract/currentRecord';
 import type { Onderdelen } from '@adviestool/contract/onderdelen';
 import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
-import { isOfShare, SWITCH_LOG, switchSchema, type Switch } from '@adviestool/contract/switchLine';
+import { isOfShare, readSwitch, SWITCH_LOG, type Switch } from '@adviestool/contract/switchLine';
 
 import { readJson } from './siteRelease.ts';
 import { followVariants, releaseFolder } from './siteVariants.ts';
@@ -19,22 +19,13 @@ type RunningVariant = Onderdelen['varianten'][number];
 /** Failures of a version of a remote, in browsers. */
 export type CountOf = (remote: string, version: string) => number;
 
-const parseLine = (line: string): Switch | null => {
-  try {
-    return switchSchema.parse(JSON.parse(line));
-  } catch {
-    // Broken off when the machine stopped, or written by hand.
-    return null;
-  }
-};
-
 /** The switches of a variant, the newest first. */
 const switchesOf = (siteDir: string, variant: string): Switch[] => {
   const file = path.join(siteDir, SWITCH_LOG);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
-    .map(parseLine)
+    .map(readSwitch)
     .filter((line) => line !== null)
     .filter((line) => line.variant === variant)
     .toReversed();

@@ -26,6 +26,15 @@ export const switchSchema = z.object({
 
 export type Switch = z.infer<typeof switchSchema>;
 
+/** Null: it was broken off when the machine stopped, or written by hand. */
+export const readSwitch = (line: string): Switch | null => {
+  try {
+    return switchSchema.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+};
+
 /** What the note of a line says of a release that goes to so many percent of the browsers first. */
 export const shareNote = (percent: number): string => `${percent} % of the browsers`;
 

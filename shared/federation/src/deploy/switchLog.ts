@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { SWITCH_LOG, switchSchema, type Switch } from '@adviestool/contract/switchLine';
+import { readSwitch, SWITCH_LOG, type Switch } from '@adviestool/contract/switchLine';
 
 import type { SwitchCause } from './switchCause.ts';
 
@@ -61,22 +61,13 @@ export const appendSwitch = (site: string, line: Switch): void => {
 export const recordSwitch = (site: string, change: NewSwitch): void =>
   appendSwitch(site, lineOf(change));
 
-const parse = (line: string): Switch | null => {
-  try {
-    return switchSchema.parse(JSON.parse(line));
-  } catch {
-    // Broken off when the machine stopped, or written by hand.
-    return null;
-  }
-};
-
 /** The log of a site, the oldest first, and the numbers of the lines in it that cannot be read. */
 export const readSwitches = (site: string): { switches: Switch[]; unreadable: number[] } => {
   const lines = textOf(site)
     .split('\n')
     .map((text, index) => ({ text, number: index + 1 }))
     .filter(({ text }) => text !== '')
-    .map(({ text, number }) => ({ line: parse(text), number }));
+    .map(({ text, number }) => ({ line: readSwitch(text), number }));
   return {
     switches: lines.flatMap(({ line }) => line ?? []),
     unreadable: lines.filter(({ line }) => line === null).map(({ number }) => number),
