@@ -6,8 +6,8 @@ import { BEDRIJF_STANDAARDEN, kozijnstaatPath, standaardenPath } from '@adviesto
 import { projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import { alleenBekijkenTekst } from '@adviestool/saving/alleenBekijkenTekst';
+import { isBeheerder } from '@adviestool/saving/isBeheerder';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
-import { selectUser, useSessionStore } from '@adviestool/state/session';
 import { loadCatalogusOf } from '@adviestool/projectoverzicht/loadCatalogusOf';
 
 import { bronVanBedrijf, bronVanProject, type StandaardenBron } from './standaardenBron.ts';
@@ -57,12 +57,6 @@ const loadPlekVanProject = async (
     answer,
   };
 };
-
-/** Whether the user is an administrator of the company; the backend decides, this only shows it. */
-const isBeheerder = ({ config }: HostApi): boolean =>
-  selectUser(useSessionStore.getState())?.groups[config.variant.groupId]?.roles.includes(
-    'company-administrator',
-  ) === true;
 
 const loadPlekVanBedrijf = async (host: HostApi): Promise<StandaardenPlek> => {
   const bron = bronVanBedrijf(host);

@@ -2,9 +2,9 @@ import { fetchBedrijf } from '@adviestool/contract/api/bedrijf';
 import { fetchGroepInstellingen } from '@adviestool/contract/api/groepInstellingen';
 import { fetchLeden } from '@adviestool/contract/api/leden';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+import { isBeheerder } from '@adviestool/saving/isBeheerder';
 
 import { BedrijfScherm, type BedrijfInhoud } from './BedrijfScherm.tsx';
-import { isBeheerder } from './isBeheerder.ts';
 
 const load = async (host: HostApi): Promise<BedrijfInhoud> => {
   const { api, config } = host;
