@@ -2,6 +2,7 @@
 import { getalTekst, type Bevinding } from '@adviestool/contract/catalogusGrenzen';
 
 import type { Catalogus } from './catalogus.ts';
+import { PRODUCTLIJSTEN } from './productlijsten.ts';
 
 /** Resistance of one product, kN. [P] Ten times what a hoekanker takes: N written in place of kN. */
 const WEERSTAND_ONGEWOON = 50;
@@ -21,12 +22,6 @@ interface Waarde {
   readonly veld: string;
   readonly waarde: number;
 }
-
-const LIJSTEN = [
-  'hoekankers',
-  'bevestigingsmiddelenBouwkundig',
-  'bevestigingsmiddelenHout',
-] as const;
 
 /** What decides a resistance. */
 const WEERSTANDEN = ['FwRk', 'FgRk', 'FRk'];
@@ -54,7 +49,7 @@ const getallenIn = (waarde: unknown): (readonly [path: string[], waarde: number]
 
 /** Every number that a resistance follows from. */
 const waardenOf = (catalogus: Catalogus): Waarde[] => [
-  ...LIJSTEN.flatMap((lijst) =>
+  ...PRODUCTLIJSTEN.flatMap((lijst) =>
     catalogus[lijst].flatMap((product, index) =>
       Object.entries(product).flatMap(([veld, inhoud]): Waarde[] =>
         VERGELEKEN.has(veld)
@@ -114,7 +109,7 @@ const getalOf = (product: object | undefined, veld: string): number | null => {
 
 /** Bounds that a product had, and that nobody gives any more. */
 const grenzenKwijt = (catalogus: Catalogus, vorige: Catalogus): Bevinding[] =>
-  LIJSTEN.flatMap((lijst) =>
+  PRODUCTLIJSTEN.flatMap((lijst) =>
     catalogus[lijst].flatMap((product, index) => {
       const former = vorige[lijst].find(({ id }) => id === product.id);
       return GRENZEN.flatMap((veld) => {
@@ -141,9 +136,9 @@ const metBron = ({ bron, bronPerWaarde = {} }: MetBron): boolean =>
 
 const bronnenKwijt = (catalogus: Catalogus, vorige: Catalogus): Bevinding[] => {
   const hadden = new Set(
-    LIJSTEN.flatMap((lijst) => vorige[lijst].filter(metBron).map(({ id }) => id)),
+    PRODUCTLIJSTEN.flatMap((lijst) => vorige[lijst].filter(metBron).map(({ id }) => id)),
   );
-  return LIJSTEN.flatMap((lijst) =>
+  return PRODUCTLIJSTEN.flatMap((lijst) =>
     catalogus[lijst].flatMap((product, index) =>
       hadden.has(product.id) && !metBron(product)
         ? [{ path: [lijst, index], message: 'Had in de vorige versie een bron, nu geen.' }]

@@ -2,21 +2,16 @@ import { z } from 'zod';
 
 import { catalogusSchema, catalogusShape, eigenProblemen, type Catalogus } from './catalogus.ts';
 import { buitenGrenzen, type Bevinding } from './catalogusGrenzen.ts';
+import { PRODUCTLIJSTEN } from './productlijsten.ts';
 
 /** Characters of a name of a supplier and of its number of an article. */
 const BESTELTEKST = 80;
 /** Most that something to order costs, in cents. */
 const PRIJS_MAXIMUM = 10_000_000;
 
-const LIJSTEN = [
-  'hoekankers',
-  'bevestigingsmiddelenBouwkundig',
-  'bevestigingsmiddelenHout',
-] as const;
-
 /** What cannot be ordered by. */
 const bestelProblemen = (catalogus: Catalogus): Bevinding[] =>
-  LIJSTEN.flatMap((lijst) =>
+  PRODUCTLIJSTEN.flatMap((lijst) =>
     catalogus[lijst].flatMap(({ prijs = 0, ...product }, index) => [
       ...(['leverancier', 'artikel'] as const).flatMap((veld): Bevinding[] => {
         const tekst = product[veld]?.trim();
