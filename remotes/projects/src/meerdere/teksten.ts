@@ -3,15 +3,13 @@ import {
   formatAantal,
   formatGevelvullingen,
   formatHoekankers,
+  meervoud,
 } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import type { Hoekankers } from './gevolgenOf.ts';
 
 const adviezen = (aantal: number): string => formatAantal(aantal, 'advies', 'adviezen');
-
-const meervoud = (aantal: number, enkel: string, meer: string): string =>
-  aantal === 1 ? enkel : meer;
 
 const opsomming = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 

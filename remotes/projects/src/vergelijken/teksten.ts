@@ -1,6 +1,6 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { Genoemd } from '@adviestool/domain/vergelijken/kolomIn';
-import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatAantal, formatGevelvullingen, meervoud } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import { noemNamen } from '../rijen/noemNamen.ts';
@@ -9,9 +9,6 @@ import type { Uitgesloten, Wijze } from './vergelijking.ts';
 const opsomming = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
 const namen = (lijst: readonly Genoemd[]): string => noemNamen(lijst.map(({ naam }) => naam));
-
-const meervoud = (aantal: number, enkel: string, meer: string): string =>
-  aantal === 1 ? enkel : meer;
 
 const adviezen = (aantal: number): string =>
   formatAantal(aantal, 'vastgesteld advies', 'vastgestelde adviezen');

@@ -1,8 +1,5 @@
-import { formatAantal } from '@adviestool/getallen/formatAantal';
+import { formatAantal, meervoud } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
-
-const meervoud = (aantal: number, enkel: string, meer: string): string =>
-  aantal === 1 ? enkel : meer;
 
 const adviezen = (aantal: number): string => formatAantal(aantal, 'advies', 'adviezen');
 
