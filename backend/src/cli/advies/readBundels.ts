@@ -14,8 +14,8 @@ const SPATIES: ReadonlySet<number | undefined> = new Set([0x20, 0x09, NIEUWE_REG
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
 /** The offset of the first byte that is no white space, or the length. */
-const skipSpace = (bytes: Uint8Array, from = 0): number => {
-  let at = from;
+const skipSpace = (bytes: Uint8Array): number => {
+  let at = 0;
   while (at < bytes.length && SPATIES.has(bytes[at])) at += 1;
   return at;
 };

@@ -1,7 +1,6 @@
-/* Data as a newer release stores them: with keys that this one does not know, at every level. */
+import { isRecord } from '../velden/onbekendeInvoer.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/* Data as a newer release stores them: with keys that this one does not know, at every level. */
 
 /** The value with the extra keys in each of its objects. */
 export const withNewerKeys = <T>(value: T, extra: Readonly<Record<string, unknown>>): T => {

@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from './onbekendeInvoer.ts';
 
 /** Nothing filled in has several spellings: absent, null, empty text, an object of nothing. */
 const isEmpty = (value: unknown): boolean =>
