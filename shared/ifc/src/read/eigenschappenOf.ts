@@ -1,12 +1,13 @@
 import type { Element, Merkbron } from '../model/bouwmodel.ts';
 import { LENGTEN } from '../model/lengten.ts';
 import { SET_NAAM } from '../step/blok.ts';
+import { bronnenIn } from './bronnenIn.ts';
 import { textOf, type Entity } from './entity.ts';
 import type { Properties } from './properties.ts';
 
 /** Of one place: the first ones, to tell what stands there. */
 const EXAMPLES = 3;
-/** Places that are listed; those that most elements have come first. */
+/** Places that are listed. */
 const MOST = 200;
 
 /** The texts of an element that an office may have its facade, storey, room or remark in, by where they stand. */
@@ -31,23 +32,13 @@ export const eigenschappenOf = (
   );
 };
 
-/** Where texts stand in a model, and what stands there. */
+/** Where texts stand in a model, and what stands there: where most elements have one first. */
 export const eigenschapbronnenOf = (
   elementen: readonly Pick<Element, 'eigenschappen'>[],
-): Merkbron[] => {
-  const found = new Map<string, { aantal: number; values: Set<string> }>();
-  for (const { eigenschappen } of elementen) {
-    for (const [bron, text] of Object.entries(eigenschappen)) {
-      const { aantal, values } = found.get(bron) ?? { aantal: 0, values: new Set<string>() };
-      found.set(bron, { aantal: aantal + 1, values: values.add(text) });
-    }
-  }
-  return [...found]
-    .map(([bron, { aantal, values }]) => ({
-      bron,
-      aantal,
-      voorbeelden: [...values].slice(0, EXAMPLES),
-    }))
+): Merkbron[] =>
+  bronnenIn(
+    elementen.map(({ eigenschappen }) => eigenschappen),
+    EXAMPLES,
+  )
     .toSorted((a, b) => b.aantal - a.aantal || a.bron.localeCompare(b.bron, 'nl'))
     .slice(0, MOST);
-};

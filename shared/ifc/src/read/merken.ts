@@ -1,5 +1,6 @@
 import type { Element, Merkbron } from '../model/bouwmodel.ts';
 import { SET_NAAM } from '../step/blok.ts';
+import { bronnenIn } from './bronnenIn.ts';
 import { textOf } from './entity.ts';
 import { naamOf, type Described } from './names.ts';
 import type { Properties } from './properties.ts';
@@ -101,33 +102,17 @@ const orderOf = (programma: string | null): readonly string[] => {
   return /archicad/i.test(programma ?? '') ? ARCHICAD : OTHERS;
 };
 
-type Merken = Pick<Element, 'merken'>;
-
-/** Distinct marks of each place. */
-const valuesOfEach = (elementen: readonly Merken[]) => {
-  const found = new Map<string, { aantal: number; values: Set<string> }>();
-  for (const { merken } of elementen) {
-    for (const [bron, merk] of Object.entries(merken)) {
-      const { aantal, values } = found.get(bron) ?? { aantal: 0, values: new Set<string>() };
-      found.set(bron, { aantal: aantal + 1, values: values.add(merk) });
-    }
-  }
-  return found;
-};
-
 /** Where marks stand in a model, the likeliest place first, and the one that is taken at first. */
 export const merkbronnenOf = (
-  elementen: readonly Merken[],
+  elementen: readonly Pick<Element, 'merken'>[],
   programma: string | null,
 ): { merkbronnen: Merkbron[]; merkbron: string | null } => {
   const order = orderOf(programma);
-  const merkbronnen = [...valuesOfEach(elementen)]
-    .filter(([bron, { values }]) => ALWAYS.has(bron) || values.size > 1)
-    .map(([bron, { aantal, values }]) => ({
-      bron,
-      aantal,
-      voorbeelden: [...values].slice(0, EXAMPLES),
-    }))
+  const merkbronnen = bronnenIn(
+    elementen.map(({ merken }) => merken),
+    EXAMPLES,
+  )
+    .filter(({ bron, voorbeelden }) => ALWAYS.has(bron) || voorbeelden.length > 1)
     .toSorted((a, b) => rankIn(order, a.bron) - rankIn(order, b.bron) || b.aantal - a.aantal)
     .slice(0, MOST);
   const likely = merkbronnen.filter(({ bron }) => order.includes(bron));
