@@ -1,12 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
-import { z } from 'zod';
 
+import { packageManagerOf } from './process/packageManagerOf.ts';
 import { ROOT, run } from './process/run.ts';
-
-const packageSchema = z.object({ packageManager: z.string() });
 
 /** What is made by tools. */
 const MADE = ['**/node_modules/**', '**/dist/**', '.git', '.git/**', '.data/**', 'e2e/*/**'];
@@ -31,14 +29,11 @@ export const copySources = async (folder: string): Promise<void> => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(folder, file));
   }
-  const { packageManager } = packageSchema.parse(
-    JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')),
-  );
   await must(
     folder,
     'npx',
     '--yes',
-    packageManager,
+    packageManagerOf(ROOT),
     'install',
     '--frozen-lockfile',
     '--prefer-offline',

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-
 import { systemBrowser } from '@adviestool/federation/smoke/systemBrowser';
 
+import { aptInstall } from './process/aptInstall.ts';
 import { run } from './process/run.ts';
 
 /** Playwright keeps its own browsers apart; it says itself whether one is there. */
@@ -26,10 +25,8 @@ const installPlaywrightBrowser = async (): Promise<boolean> => {
 };
 
 const installDistributionBrowser = async (): Promise<boolean> => {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  await run('apt-get', ['update', '-qq'], { quiet: true });
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const { code } = await run('apt-get', ['install', '-y', '-qq', name], { quiet: true });
+    const { code } = await aptInstall(name);
     if (code === 0) return true;
   }
   return false;

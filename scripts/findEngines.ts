@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { run } from './process/run.ts';
+import { aptInstall } from './process/aptInstall.ts';
 import type { CheckStep } from './process/steps.ts';
 
 /** Programs of the walk in other engines (`e2e/engines`), with the packages that have them. */
@@ -13,13 +13,7 @@ const areThere = (): boolean => PROGRAMS.every((path) => existsSync(path));
 const findEngines = async (): Promise<void> => {
   if (areThere()) return;
   console.log('There is no Firefox or no WebKitGTK; installing them.');
-  if (existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'], { quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  await aptInstall('--no-install-recommends', ...PACKAGES);
   if (!areThere()) {
     console.log(`Not run in Firefox and WebKit, which fails: install ${PACKAGES.join(', ')}.`);
   }

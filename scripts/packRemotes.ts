@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { z } from 'zod';
-
 import { readOptions } from './readOptions.ts';
+import { packageManagerOf } from './process/packageManagerOf.ts';
 import { ROOT, run } from './process/run.ts';
 
 /*
@@ -26,8 +25,6 @@ const LEFT_OUT = ['--exclude=*.map', '--exclude=*.br', '--exclude=*.gz'];
 /** The same files give the same archive. */
 const SAME_BYTES = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
 
-const packageSchema = z.object({ packageManager: z.string() });
-
 const must = async (cwd: string, command: string, ...args: readonly string[]): Promise<void> => {
   const { code } = await run(command, args, { cwd });
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
@@ -38,10 +35,7 @@ try {
   const source = join(folder, 'source.tar');
   await must(ROOT, 'git', 'archive', '--output', source, tag);
   await must(folder, 'tar', '-xf', source);
-  const { packageManager } = packageSchema.parse(
-    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
-  );
-  await must(folder, 'npx', '--yes', packageManager, 'install', '--frozen-lockfile');
+  await must(folder, 'npx', '--yes', packageManagerOf(folder), 'install', '--frozen-lockfile');
   const packed = join(ROOT, `e2e/fixtures/${tag}.tar`);
   for (const remote of remotes) {
     await must(join(folder, 'remotes', remote), join(folder, 'node_modules/.bin/rspack'), 'build');
