@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { dagVan } from '@adviestool/getallen/dagVan';
-import { z } from 'zod';
 
 import { catalogusDiff } from './catalogusDiff.ts';
 import { catalogusOfBytes } from './catalogusOfBytes.ts';
 import { letOpBij, verslagOf, voorbeeldOf, werkmapOf } from './catalogusOpdrachten.ts';
 import type { Resultaat } from './jsonTekst.ts';
 import { guarded, readLijst, readText } from './readBestand.ts';
+import { readCatalogusJson } from './readCatalogusJson.ts';
+import { runCommandLine } from './runCommandLine.ts';
 
 const GEBRUIK = `Gebruik: pnpm catalogus check BESTAND
          pnpm catalogus diff OUD NIEUW --projecten MAP
          pnpm catalogus sjabloon UIT.xlsx [--van BESTAND]
          pnpm --silent catalogus json BESTAND
 BESTAND is JSON, of een werkmap van het sjabloon.`;
-const VOORBEELD = new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url);
 
 type Regels = Resultaat<readonly string[]>;
 
@@ -30,9 +29,7 @@ const readCatalogus = (bestand: string): Resultaat<Catalogus> => {
 };
 
 const readVoorbeeld = (): Resultaat<Catalogus> => {
-  const text = readText('voorbeeldcatalogus', VOORBEELD);
-  if (!text.success) return text;
-  const catalogus = catalogusOfBytes('voorbeeldcatalogus', new TextEncoder().encode(text.value));
+  const catalogus = readCatalogusJson(undefined);
   return catalogus.success ? { success: true, value: voorbeeldOf(catalogus.value) } : catalogus;
 };
 
@@ -105,17 +102,6 @@ const run = async (): Promise<Regels> => {
   return opdracht === 'json' ? json(eerste) : gebruik;
 };
 
-const main = async (): Promise<void> => {
-  z.config({ customError: dutchErrorMap });
-  const resultaat = await run();
-  if (resultaat.success) {
-    for (const regel of resultaat.value)
-      process.stdout.write(`${regel}
-`);
-    return;
-  }
-  for (const probleem of resultaat.problemen) console.error(probleem);
-  process.exitCode = 2;
-};
-
-void main();
+void runCommandLine(run, (regels) => {
+  for (const regel of regels) process.stdout.write(`${regel}\n`);
+});

@@ -12,7 +12,7 @@ import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
 import { fieldOf } from '@adviestool/domain/velden/onbekendeInvoer';
 
 import { projectOfJson } from './gevallenOfKozijnstaat.ts';
-import { oneLine, parseJson, type Resultaat } from './jsonTekst.ts';
+import { failed, oneLine, parseJson, type Resultaat } from './jsonTekst.ts';
 
 /** A file of the folder, or why it cannot be read. */
 interface Projectbestand {
@@ -36,14 +36,14 @@ const readProject = (naam: string, text: string): Resultaat<DiffProject> => {
   if (!record.success) {
     // With a list of another name it would be a project of none.
     if (fieldOf(json.value, 'gevelvullingen') === undefined) {
-      return { success: false, problemen: [`${naam}: gevelvullingen: Dit veld is verplicht.`] };
+      return failed(naam, 'gevelvullingen: Dit veld is verplicht.');
     }
     const found = projectOfJson(naam, text);
     return found.success ? { success: true, value: found.value.project } : found;
   }
   const project = projectFromRecord(record.data);
   return project.onleesbaar
-    ? { success: false, problemen: [`${naam}: De gevelvullingen kunnen niet worden gelezen.`] }
+    ? failed(naam, 'De gevelvullingen kunnen niet worden gelezen.')
     : { success: true, value: project };
 };
 

@@ -6,15 +6,10 @@ import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
 
 import { catalogusOfBladen } from './catalogusOfBladen.ts';
 import { catalogusOfJson } from './catalogusOfJson.ts';
-import { oneLine, type Resultaat } from './jsonTekst.ts';
+import { failed, oneLine, type Resultaat } from './jsonTekst.ts';
 
 /** How a workbook begins: it is a ZIP. */
 const ZIP = [0x50, 0x4b];
-
-const failed = (naam: string, tekst: string): Resultaat<never> => ({
-  success: false,
-  problemen: [`${naam}: ${tekst}`],
-});
 
 /** Reads a catalogue from a JSON document or a workbook of the template, whatever the file is called. */
 export const catalogusOfBytes = (naam: string, bytes: Uint8Array): Resultaat<Catalogus> => {

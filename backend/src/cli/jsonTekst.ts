@@ -5,6 +5,12 @@ export type Resultaat<T> =
   | { readonly success: true; readonly value: T }
   | { readonly success: false; readonly problemen: readonly string[] };
 
+/** What is wrong with a file. */
+export const failed = (naam: string, tekst: string): Resultaat<never> => ({
+  success: false,
+  problemen: [`${naam}: ${tekst}`],
+});
+
 /** Writes a path as `[3].gevelvulling.aantal`; of the whole document it is empty. */
 export const pathText = (path: readonly PropertyKey[]): string =>
   path
@@ -29,6 +35,6 @@ export const parseJson = (naam: string, text: string): Resultaat<unknown> => {
       : { success: false, problemen: [oneLine(`${naam}: ${dubbel}: ${TWEE_KEER}`)] };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { success: false, problemen: [`${naam}: Ongeldige JSON.`] };
+    return failed(naam, 'Ongeldige JSON.');
   }
 };

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { DUBBEL_KEUZES, type DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
 import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
-import { z } from 'zod';
 
-import { errorCodeOf } from '../watch/errorCodeOf.ts';
-import { catalogusOfJson } from './catalogusOfJson.ts';
 import type { Resultaat } from './jsonTekst.ts';
 import { gevallenOfKozijnstaat, projectOfJson } from './gevallenOfKozijnstaat.ts';
 import { readLijst, readText } from './readBestand.ts';
+import { readCatalogusJson } from './readCatalogusJson.ts';
+import { runCommandLine } from './runCommandLine.ts';
 import { kozijnstaatOfBytes, leesuitvoerOf } from './kozijnstaatOfBytes.ts';
 
 const GEBRUIK = `Gebruik: pnpm --silent kozijnstaat BESTAND [--blad NAAM] [--antwoord VRAAG=WAARDE]…
          [--project PROJECT.json [--catalogus BESTAND] [--dubbel ${DUBBEL_KEUZES.join('|')}]]`;
-const STANDAARD_CATALOGUS = new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url);
 
 interface Opdracht {
   bestand: string;
@@ -102,10 +99,7 @@ const run = (): Resultaat<Uitkomst> => {
   if (!projectText.success) return projectText;
   const project = projectOfJson(projectNaam, projectText.value);
   if (!project.success) return project;
-  const catalogusNaam = opdracht.value.catalogus ?? 'voorbeeldcatalogus';
-  const text = readText(catalogusNaam, opdracht.value.catalogus ?? STANDAARD_CATALOGUS);
-  if (!text.success) return text;
-  const catalogus = catalogusOfJson(catalogusNaam, text.value);
+  const catalogus = readCatalogusJson(opdracht.value.catalogus);
   if (!catalogus.success) return catalogus;
   const gevallen = gevallenOfKozijnstaat(gelezen.value.lijst, {
     ...project.value,
@@ -118,23 +112,7 @@ const run = (): Resultaat<Uitkomst> => {
   return { success: true, value: { uitvoer: gevallen.value.gevallen, meldingen } };
 };
 
-/** A reader that has seen enough (`| head`) ends the run quietly. */
-const endWithReader = (error: Error): void => {
-  if (errorCodeOf(error) !== 'EPIPE') throw error;
-  process.exit();
-};
-
-const main = (): void => {
-  z.config({ customError: dutchErrorMap });
-  const resultaat = run();
-  if (resultaat.success) {
-    process.stdout.on('error', endWithReader);
-    for (const melding of resultaat.value.meldingen) console.error(melding);
-    process.stdout.write(`${JSON.stringify(resultaat.value.uitvoer)}\n`);
-  } else {
-    for (const probleem of resultaat.problemen) console.error(probleem);
-    process.exitCode = 2;
-  }
-};
-
-main();
+void runCommandLine(run, ({ uitvoer, meldingen }) => {
+  for (const melding of meldingen) console.error(melding);
+  process.stdout.write(`${JSON.stringify(uitvoer)}\n`);
+});

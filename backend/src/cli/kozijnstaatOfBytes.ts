@@ -4,7 +4,7 @@ import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 import type { Blad } from '@adviestool/spreadsheet/leesFout';
 import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
 
-import type { Resultaat } from './jsonTekst.ts';
+import { failed, type Resultaat } from './jsonTekst.ts';
 
 /** A list as it was understood, with the sheet that it stands on. */
 export interface LijstVanBlad {
@@ -20,11 +20,6 @@ interface Keuze {
   blad: string | undefined;
   antwoorden: Antwoorden;
 }
-
-const failed = (naam: string, tekst: string): Resultaat<never> => ({
-  success: false,
-  problemen: [`${naam}: ${tekst}`],
-});
 
 const same = (left: string, right: string): boolean =>
   left.trim().toLowerCase() === right.trim().toLowerCase();

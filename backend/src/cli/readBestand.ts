@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { GRENZEN } from '@adviestool/spreadsheet/grenzen';
 
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
-import type { Resultaat } from './jsonTekst.ts';
+import { failed, type Resultaat } from './jsonTekst.ts';
 
 const STDIN = 0;
 
@@ -26,7 +26,7 @@ export const guarded = <T>(naam: string, act: () => T, wat = 'gelezen'): Resulta
   } catch (error) {
     const code = errorCodeOf(error);
     if (code === undefined) throw error;
-    return { success: false, problemen: [`${naam}: Bestand kan niet worden ${wat} (${code}).`] };
+    return failed(naam, `Bestand kan niet worden ${wat} (${code}).`);
   }
 };
 

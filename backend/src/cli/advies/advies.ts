@@ -1,14 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Catalogus } from '@adviestool/contract/catalogus';
-import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { dagVan } from '@adviestool/getallen/dagVan';
-import { z } from 'zod';
 
 import { errorCodeOf } from '../../watch/errorCodeOf.ts';
-import { catalogusOfJson } from '../catalogusOfJson.ts';
 import type { Resultaat } from '../jsonTekst.ts';
-import { readText } from '../readBestand.ts';
+import { readCatalogusJson } from '../readCatalogusJson.ts';
+import { FOUT, runCommandLine } from '../runCommandLine.ts';
 import { adviesStroom } from './adviesStroom.ts';
 import { ByteBuffer } from './byteBuffer.ts';
 import { rekenBundel } from './rekenBundel.ts';
@@ -18,12 +15,6 @@ import { writeStdout } from './writeStdout.ts';
 
 const GEBRUIK = `Gebruik: pnpm --silent advies BESTAND [--catalogus BESTAND] [--zonder-stappen]
          BESTAND is een lijst van gevallen, een geval per regel of een enkel geval; - leest de standaardinvoer.`;
-const STANDAARD_CATALOGUS = new URL(
-  '../../../../variants/catalogus-voorbeeld.json',
-  import.meta.url,
-);
-/** Exit code when anything is wrong. */
-const FOUT = 2;
 /** Bytes that are read at once. */
 const CHUNK = 2 ** 16;
 
@@ -64,18 +55,12 @@ async function* readInvoer(bestand: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-const readCatalogus = (bestand: string | undefined): Resultaat<Catalogus> => {
-  const naam = bestand ?? 'voorbeeldcatalogus';
-  const text = readText(naam, bestand ?? STANDAARD_CATALOGUS);
-  return text.success ? catalogusOfJson(naam, text.value) : text;
-};
-
 /** The exit code, when the work could begin. */
 const run = async (): Promise<Resultaat<number>> => {
   const opdracht = readArguments();
   if (!opdracht.success) return opdracht;
   const { bestand, metStappen } = opdracht.value;
-  const catalogus = readCatalogus(opdracht.value.catalogus);
+  const catalogus = readCatalogusJson(opdracht.value.catalogus);
   if (!catalogus.success) return catalogus;
   const verslag = new Verslag(bestand === '-' ? 'invoer' : bestand, console.error);
   const output = new ByteBuffer(CHUNK);
@@ -94,12 +79,9 @@ const run = async (): Promise<Resultaat<number>> => {
   return { success: true, value: verslag.heeftFouten ? FOUT : 0 };
 };
 
-const main = async (): Promise<void> => {
-  z.config({ customError: dutchErrorMap });
-  const resultaat = await run();
-  if (!resultaat.success) for (const probleem of resultaat.problemen) console.error(probleem);
-  process.exitCode = resultaat.success ? resultaat.value : FOUT;
-};
-
 if (process.argv.includes('--controleer')) await import('../adviesControle.ts');
-else await main();
+else {
+  await runCommandLine(run, (code) => {
+    process.exitCode = code;
+  });
+}

@@ -1,8 +1,6 @@
 import { fstatSync, write } from 'node:fs';
 import { promisify } from 'node:util';
 
-import { errorCodeOf } from '../../watch/errorCodeOf.ts';
-
 const STDOUT = 1;
 const writeDescriptor = promisify(write);
 
@@ -23,16 +21,9 @@ const writeToStream = (part: Uint8Array): Promise<void> =>
     });
   });
 
-/** A reader that has seen enough (`| head`) ends the run quietly. */
-const endWithReader = (error: Error): void => {
-  if (errorCodeOf(error) !== 'EPIPE') throw error;
-  process.exit();
-};
-
 /** Writes parts in order, each beside the making of the next one; a slow reader slows that down. */
 export const writeStdout = async (parts: AsyncIterable<Uint8Array>): Promise<void> => {
   const writePart = fstatSync(STDOUT).isFile() ? writeToFile : writeToStream;
-  process.stdout.on('error', endWithReader);
   let busy = Promise.resolve();
   for await (const part of parts) {
     await busy;
