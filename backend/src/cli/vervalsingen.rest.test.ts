@@ -20,7 +20,6 @@ import {
 } from '../bewijs/certificatenbos.ts';
 import { bestandsondertekenaarOf } from '../bewijs/ondertekenPdf.ts';
 import { trekSleutelIn, wisselSleutel } from '../bewijs/sleutelbos.ts';
-import { maakBestand } from '../rapporten/maakBestand.ts';
 import type { Ondertekenaars } from '../rapporten/maakRapport.ts';
 import {
   createInstallatie,
@@ -32,6 +31,7 @@ import {
   manyGevelvullingen,
   MOMENT,
 } from '../testing/buildRapportOpdracht.ts';
+import { maakHier } from '../testing/maakHier.ts';
 import { readPdf as readPages } from '../testing/readPdf.ts';
 import { controleer } from './controleer.ts';
 
@@ -53,11 +53,8 @@ let rapport: Uint8Array;
 let ander: Uint8Array;
 let genuine: string;
 
-const make = async ({ getallen, bestand }: Ondertekenaars, aantal = 1): Promise<Uint8Array> => {
-  const opdracht = buildRapportOpdracht(manyGevelvullingen(aantal));
-  const onderteken = { getallen: async (bytes: Uint8Array) => getallen(bytes), bestand };
-  return (await maakBestand(opdracht, { onderteken, onGedaan: () => undefined })).bytes;
-};
+const make = (ondertekenaars: Ondertekenaars, aantal = 1): Promise<Uint8Array> =>
+  maakHier(buildRapportOpdracht(manyGevelvullingen(aantal)), ondertekenaars);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vervalsingen-'));
@@ -91,6 +88,21 @@ test('a genuine report is proven as a file, in its numbers and in the calculatio
   expect(tekst).toContain('Getallen: De getallen hieronder zijn door de Adviestool berekend.');
   expect(tekst).toContain('Berekening van nu: De berekening geeft nu dezelfde uitkomst.');
 });
+
+test('a genuine report is proven whatever its project is called', async () => {
+  const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
+  const { project } = opdracht;
+  // Readable in the file, as what says where a signature is.
+  const door = '/ByteRange[0 1 2 3]'.repeat(6);
+  const projectGegevens = { ...project.projectGegevens, projectNaam: ` obj${door}` };
+  const pdf = await maakHier(
+    { ...opdracht, door, project: { ...project, projectGegevens } },
+    ondertekenaarsOf(EIGEN),
+  );
+  expect(Buffer.from(pdf).toString('latin1').split('/ByteRange[0 1').length).toBeGreaterThan(10);
+  const { code, kop } = await check(pdf);
+  expect([code, kop]).toEqual([0, expect.stringMatching(ONGEWIJZIGD)]);
+}, 60_000);
 
 describe('a changed page is told first, in red', () => {
   test.each(VERVALSINGEN)('with $naam', async ({ toont, maak }) => {

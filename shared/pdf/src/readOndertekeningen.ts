@@ -23,9 +23,9 @@ const MOMENT = /\/M\s*\(D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:Z|([+-]\d\d)'(
 /** A dictionary in the file that says which bytes it signs. */
 interface OndertekeningPlaats {
   begin: number;
-  /** Bytes before the signature, bytes up to behind it, and the bytes from there; null: it is no range of a whole file. */
-  bereik: readonly [voor: number, na: number, rest: number] | null;
   moment: string | null;
+  /** A signature between bytes of a whole file: those before it, and those behind it up to `tot`; null: there is none. */
+  getekend: { cms: Uint8Array<ArrayBuffer>; voor: number; na: number; tot: number } | null;
 }
 
 const momentOf = (dictionary: string): string | null => {
@@ -35,6 +35,16 @@ const momentOf = (dictionary: string): string | null => {
     `${jaar}-${maand}-${dag}T${uur}:${minuut}:${seconde}${zone}:${minuten}`,
   );
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();
+};
+
+/** The signature between the ranges: nothing but `<`, figures and `>`, or more than a signature could hide there. */
+const cmsOf = (gap: string): Uint8Array<ArrayBuffer> | null => {
+  if (gap.length > MEEST_VRIJ) return null;
+  const hex = /^<((?:[\da-f]{2})+)>$/i.exec(gap)?.[1];
+  if (hex === undefined) return null;
+  return Uint8Array.from({ length: hex.length / 2 }, (_, at) =>
+    Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16),
+  );
 };
 
 const plaatsOf = (text: string, begin: number, numbers: string): OndertekeningPlaats | null => {
@@ -51,9 +61,10 @@ const plaatsOf = (text: string, begin: number, numbers: string): OndertekeningPl
     voor < na &&
     na <= end &&
     na + rest <= text.length;
+  const cms = isWhole ? cmsOf(text.slice(voor, na)) : null;
   return {
     begin,
-    bereik: isWhole ? [voor, na, rest] : null,
+    getekend: cms === null ? null : { cms, voor, na, tot: na + rest },
     moment: momentOf(
       `${text.slice(head, Math.min(voor, end))}${text.slice(Math.min(na, end), end)}`,
     ),
@@ -64,23 +75,18 @@ const plaatsenIn = (bytes: Uint8Array): OndertekeningPlaats[] => {
   const text = new TextDecoder('latin1').decode(bytes);
   const plaatsen: OndertekeningPlaats[] = [];
   let gezien = 0;
+  let getekend = 0;
   for (const { index, 1: numbers = '' } of text.matchAll(BEREIK)) {
     const plaats = plaatsOf(text, index, numbers);
-    if (plaats !== null) plaatsen.push(plaats);
     gezien += 1;
-    if (plaatsen.length === MEEST || gezien === MEEST_GEZIEN) break;
+    if (plaats !== null) {
+      plaatsen.push(plaats);
+      // A name stands readable in its report: it may look like a place, and never holds a signature.
+      if (plaats.getekend !== null) getekend += 1;
+    }
+    if (getekend === MEEST || gezien === MEEST_GEZIEN) break;
   }
   return plaatsen;
-};
-
-/** The signature between the ranges: nothing but `<`, figures and `>`, or more than a signature could hide there. */
-const cmsOf = (gap: Uint8Array): Uint8Array<ArrayBuffer> | null => {
-  if (gap.length > MEEST_VRIJ) return null;
-  const hex = /^<((?:[\da-f]{2})+)>$/i.exec(new TextDecoder('latin1').decode(gap))?.[1];
-  if (hex === undefined) return null;
-  return Uint8Array.from({ length: hex.length / 2 }, (_, at) =>
-    Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16),
-  );
 };
 
 const naamOf = ({ subject }: Certificate): string | null => {
@@ -101,12 +107,15 @@ interface Ondertekenaar {
   naam: string | null;
 }
 
-/** Who signed this content; null: nobody did, or in a way that is not known. */
+/** Who signed the bytes around it; null: nobody did, or in a way that is not known. */
 const verify = async (
-  cms: Uint8Array<ArrayBuffer>,
-  content: Uint8Array<ArrayBuffer>,
+  { cms, voor, na, tot }: NonNullable<OndertekeningPlaats['getekend']>,
+  bytes: Uint8Array,
   crypto: CryptoEngine,
 ): Promise<Ondertekenaar | null> => {
+  const content = new Uint8Array(voor + tot - na);
+  content.set(bytes.subarray(0, voor));
+  content.set(bytes.subarray(na, tot), voor);
   try {
     const info = ContentInfo.fromBER(cms);
     const signedData = new SignedData({ schema: info.content });
@@ -141,14 +150,9 @@ export const readOndertekeningen = async (
   if (globalThis.crypto.subtle === undefined) return null;
   const crypto = new CryptoEngine({ crypto: globalThis.crypto, name: 'reader' });
   const ondertekeningen: Ondertekening[] = [];
-  for (const { begin, bereik, moment } of plaatsenIn(bytes)) {
-    const [voor, na, rest] = bereik ?? [0, 0, 0];
-    const cms = bereik === null ? null : cmsOf(bytes.subarray(voor, na));
-    const content = new Uint8Array(voor + rest);
-    content.set(bytes.subarray(0, voor));
-    content.set(bytes.subarray(na, na + rest), voor);
-    const door = cms === null ? null : await verify(cms, content, crypto);
-    ondertekeningen.push({ begin, tot: na + rest, moment, door });
+  for (const { begin, moment, getekend } of plaatsenIn(bytes)) {
+    const door = getekend && (await verify(getekend, bytes, crypto));
+    ondertekeningen.push({ begin, tot: getekend?.tot ?? 0, moment, door });
   }
   return ondertekeningen;
 };
