@@ -16,6 +16,13 @@ test('merken that only look the same are told together, each with the letter tha
   ]);
 });
 
+test('so are those of which a hyphen is a dash or a minus', () => {
+  expect(van('K-1', 'K\u20131', 'K\u22122', 'K-2', 'K\u20113')).toEqual([
+    '‘K-1’ en ‘K\u20131’ (\u2013 is U+2013) zien er hetzelfde uit en zijn verschillende merken.',
+    '‘K\u22122’ (\u2212 is U+2212) en ‘K-2’ zien er hetzelfde uit en zijn verschillende merken.',
+  ]);
+});
+
 test('one merk twice, and merken in one script, are not', () => {
   expect(van('K01', 'K01', ' K01', 'Ж01', 'k01')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Waarschuwing } from './regels.ts';
 
-/** Cyrillic and Greek letters that look as a Latin one in every common font, and that one, in turn. */
+/** Cyrillic and Greek letters that look as a Latin one in every common font, and that one, in turn; dashes and a hyphen likewise. */
 const GELIJKEND =
-  'АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXаaеeоoрpсcуyхxіiјjѕsԁdһhԛqԜWԝwΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv';
+  'АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXаaеeоoрpсcуyхxіiјjѕsԁdһhԛqԜWԝwΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv\u2012-\u2013-\u2212-';
 
 const LATIJNS = new Map(
   Array.from({ length: GELIJKEND.length / 2 }, (_leeg, index) => [
