@@ -84,6 +84,27 @@ describe('a new catalogue is refused with a value that no engineer signs', () =>
   });
 });
 
+test.each([
+  [
+    { id: 'GA-90 ', naam: 'Ander' },
+    ['hoekankers.1.id: Verschilt alleen in hoofdletters of spaties van ‘GA-90’.'],
+  ],
+  [
+    { id: 'ga-90', naam: 'Ander' },
+    ['hoekankers.1.id: Verschilt alleen in hoofdletters of spaties van ‘GA-90’.'],
+  ],
+  [
+    { id: 'B', naam: 'hoekanker  90' },
+    ['hoekankers.1.naam: Een ander product in deze lijst heet ook zo.'],
+  ],
+  [{ id: 'B', naam: 'Hoekanker 91' }, []],
+])('products of one list that read alike are refused of a new one: %j', (ander, problemen) => {
+  const eerste = { ...goed.hoekankers[0], id: 'GA-90', naam: 'Hoekanker 90' };
+  const document = { ...goed, hoekankers: [eerste, { ...eerste, ...ander }] };
+  expect(problemenOf(document)).toEqual(problemen);
+  expect(catalogusSchema.safeParse(document).success).toBe(true);
+});
+
 test('everything that is wrong is said in one round, each with its path', () => {
   const [eerste] = goed.hoekankers;
   const document = {
