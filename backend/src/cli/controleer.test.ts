@@ -129,6 +129,16 @@ describe('a report that is checked', () => {
     expect(deels).toMatch(/dezelfde uitkomst\. .*niet nagerekend: 1 van de 2\./);
   });
 
+  test('and has a merk that turns the reading around has its numbers in their order', async () => {
+    const [eerste] = INHOUD.gevelvullingen;
+    if (eerste === undefined) throw new Error('The report has no gevelvulling.');
+    const kader = { ...eerste.gevelvullingEnKaderData, merk: 'K01\u202E\u2028' };
+    const gevelvullingen = [{ ...eerste, gevelvullingEnKaderData: kader }];
+    const bewijs = bewijsMet(BOS, { ...INHOUD, gevelvullingen });
+    const tekst = (await checkBijlagen(bewijs.bestanden)).regels.join('\n');
+    expect(tekst).toMatch(/^ {2}K01 +Kozijn.*: 4000 × 2000 mm/m);
+  });
+
   test('and in which one byte of the numbers changed is not', async () => {
     const bytes = Uint8Array.from(bytesOf(BEWIJS, ADVIES_JSON));
     const midden = Math.floor(bytes.length / 2);

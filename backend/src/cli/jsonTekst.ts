@@ -18,8 +18,9 @@ export const pathText = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A key or id may hold a line end; a problem stays one line. */
-export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+/** A key, id or merk may hold a line end, or a sign that has what follows read backwards; a line stays what it says. */
+export const oneLine = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ');
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
