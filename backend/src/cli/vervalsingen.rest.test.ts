@@ -201,6 +201,13 @@ test('who signed the whole file afterwards is named as the certificate does, and
   expect(tekst).not.toContain('niets aan veranderd');
 });
 
+test('who signed it afterwards may say anything', async () => {
+  const text = Buffer.from(withVeld(rapport)).toString('latin1');
+  const veld = Buffer.from(text.replace('/Name (Adviestool)', '/Name (Mainstream)'), 'latin1');
+  const { code, kop } = await check(await ondertekenaarsOf(VREEMD).bestand(veld));
+  expect([code, kop]).toEqual([1, expect.stringContaining('Daarna ondertekend door')]);
+});
+
 const put = async (change: (bijlagen: Map<string, Uint8Array>) => [string, Uint8Array][]) =>
   check(withBijlagen(rapport, change(await bijlagenOf(rapport))));
 

@@ -52,7 +52,7 @@ const plaatsOf = (text: string, begin: number, numbers: string): OndertekeningPl
   const end = text.indexOf('endobj', begin);
   if (head === -1 || end === -1) return null;
   // In the content of a stream, or behind an object: a text that looks like it.
-  if (/stream|endobj/.test(text.slice(head, begin))) return null;
+  if (/stream[\r\n]|endobj/.test(text.slice(head, begin))) return null;
   const [start, voor = 0, na = 0, rest = 0, ...more] = numbers.trim().split(/\s+/).map(Number);
   const isWhole =
     start === 0 &&
