@@ -2,7 +2,7 @@ import { eenheidOf } from '@adviestool/domain/velden/eenheid';
 import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
 import { eenheidVanKop, normalizeKop } from './kopnaam.ts';
-import { betekenisOf, type Betekenis } from './kopwoorden.ts';
+import { betekenisOf, isOfGetal, saysOther, type Betekenis } from './kopwoorden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 import { matenInKop } from './maten.ts';
 import { readOptie } from './readOptie.ts';
@@ -93,13 +93,13 @@ const isGevelvulling = (filled: readonly Lijstcel[], boven: readonly Lijstcel[])
   return (merken.length === 0 || hasMerk) && filled.some((cel) => isOptie(cel, boven));
 };
 
-/** A number, but for that of a floor: ‘1e’. */
-const GETAL = /(?<!\d)\d+(?!\d|e\b)/;
+/** A number, but for that of a floor or a unit: ‘1e’, ‘kN/m2’. */
+const GETAL = /(?<!\d|\/(?:m|ft))\d+(?!\d|e\b)/;
 
 /**
  * Whether a row under a header is a second one: only texts, which are known headers, units, or what stands
- * above them too. Beside two of these there may be others, as long as none has a number
- * in it, or the header says itself that it goes on.
+ * above them too. Beside two of these there may be others, as there may be two that stand in columns of
+ * numbers alone, as long as none has a number in it, or the header says itself that it goes on.
  */
 const isTweedeKop = (
   rij: readonly Lijstcel[],
@@ -112,17 +112,20 @@ const isTweedeKop = (
   if (isGevelvulling(filled, boven)) return false;
   const known = filled.filter((cel) => isBekendOnder(cel, boven, onthouden));
   if (known.length === filled.length) return true;
-  if (known.length < GENOEG) return false;
   // The header says that it is of two rows: ‘Merk’ is merged over both.
-  const isSamen = rij.some((cel) => cel.herhaald && cel.tekst.trim() === tekstIn(boven, cel.kolom));
-  return isSamen || !filled.some(({ tekst }) => GETAL.test(tekst));
+  if (rij.some((cel) => cel.herhaald && cel.tekst.trim() === tekstIn(boven, cel.kolom)))
+    return true;
+  const isOfGetallen = filled.every(({ kolom }) => isOfGetal(tekstIn(boven, kolom)));
+  const isGenoeg = isOfGetallen ? filled.length >= GENOEG : known.length >= GENOEG;
+  return isGenoeg && !filled.some(({ tekst }) => GETAL.test(tekst));
 };
 
 /** The readings of a header of several rows, from the most to the least that they say. */
-const lezingenOf = (namen: readonly string[]): string[] =>
-  [namen, namen.slice(-2), ...namen.toReversed().map((naam) => [naam])].map((delen) =>
-    delen.join(' '),
-  );
+const lezingenOf = (namen: readonly string[]): (readonly string[])[] => [
+  namen,
+  namen.slice(-2),
+  ...namen.toReversed().map((naam) => [naam]),
+];
 
 const unitOf = (deel: string): string | null =>
   isEenheid(deel) ? eenheidOf(deel.replaceAll(/[()[\]]/g, '')) : eenheidVanKop(deel);
@@ -134,15 +137,22 @@ const kopkolomOf = (kolom: number, teksten: readonly string[], onthouden: Onthou
   const kop = namen.join(' ');
   // A unit that asks is better than a name that says nothing: ‘Glas’ over ‘kg/m²’.
   const lezingen = [
-    ...lezingenOf(namen).filter((each) => isBekend(each, onthouden)),
-    ...delen.filter((each) => betekenisOf(each)?.vraagt === true),
+    ...lezingenOf(namen).filter((each) => isBekend(each.join(' '), onthouden)),
+    ...delen.filter((each) => betekenisOf(each)?.vraagt === true).map((each) => [each]),
   ];
-  const gelezen = lezingen[0] ?? kop;
+  const gelezen = lezingen[0] ?? namen;
+  const sleutel = normalizeKop(gelezen.join(' '));
+  const others = namen.filter((naam) => !gelezen.includes(naam));
+  const betekenis = betekenisOf(gelezen.join(' '));
+  const eerder = isOnthouden(sleutel, onthouden) ? onthouden[sleutel] : null;
+  const velden = betekenis?.velden ?? [eerder ?? ''];
+  // What the other rows say may make it another number: ‘Dagmaat’ over ‘Breedte’.
+  const isAnders = saysOther(velden, others);
   return {
     kolom,
     kop,
-    sleutel: normalizeKop(gelezen),
-    betekenis: betekenisOf(gelezen),
+    sleutel: isAnders ? normalizeKop(kop) : sleutel,
+    betekenis: isAnders ? { velden, vraagt: true } : betekenis,
     eenheid: delen.toReversed().flatMap((deel) => unitOf(deel) ?? [])[0] ?? null,
   };
 };

@@ -2,7 +2,7 @@ import { ID_VELD, LIJSTVELDEN, lijstveldOf } from '@adviestool/domain/velden/lij
 
 import { AANTAL_LINKS, AANTAL_RECHTS } from './aantalwoorden.ts';
 import { normalizeKop, toevoegingenIn, withoutHaakjes } from './kopnaam.ts';
-import { matenInKop } from './maten.ts';
+import { matenInKop, veldenOf } from './maten.ts';
 
 /** The column of ids in a list that was written here. */
 export const ID_KOP = 'Adviestool-id';
@@ -102,6 +102,14 @@ const MATENWOORDEN = new Set(
   ),
 );
 
+/** What may stand over or under the name of a number, and say nothing of it. */
+const GROEPSWOORDEN = new Set([
+  ...MATENWOORDEN,
+  ...'algemeen, gegevens, gewichten, kozijn, kozijnen, element, elementen, gevelvulling, gevelvullingen'.split(
+    ', ',
+  ),
+]);
+
 /** Whether one of the words is a size by itself: ‘B x H’ over ‘Breedte’. */
 const saysOne = (kop: string): boolean =>
   kop.split(/[^\p{L}]+/u).some((woord) => {
@@ -137,3 +145,22 @@ export const betekenisOf = (kop: string): Betekenis | undefined => {
   );
   return { ...kaal, vraagt: kaal.vraagt || (!saysTheSame && kaal.velden.some(isGetal)) };
 };
+
+/** Whether a header is that of a number. */
+export const isOfGetal = (kop: string): boolean =>
+  betekenisOf(kop)?.velden.flatMap(veldenOf).some(isGetal) === true;
+
+/** Whether a text beside the name of a field means that field too, or nothing: ‘Maten’, not ‘Dagmaat’. */
+const saysNothingElse = (tekst: string, naam: string): boolean => {
+  const { velden = [], vraagt = false } = betekenisOf(tekst) ?? {};
+  const isSame = vraagt
+    ? velden.length > 1 && velden.includes(naam)
+    : velden.flatMap(veldenOf).includes(naam);
+  return isSame || GROEPSWOORDEN.has(normalizeKop(tekst));
+};
+
+/** Whether other texts of a header may make another number of what a part of it means. */
+export const saysOther = (velden: readonly string[], others: readonly string[]): boolean =>
+  velden
+    .flatMap(veldenOf)
+    .some((naam) => isGetal(naam) && !others.every((tekst) => saysNothingElse(tekst, naam)));

@@ -139,6 +139,51 @@ describe('the header', () => {
     expect(waardenOf(rijen)[0]).toMatchObject({ breedte: 1200, glasgewicht: 25 });
   });
 
+  test.each([
+    ['Dagmaat', 'Breedte', ['veld:4']],
+    ['Glasmaat', 'Breedte', ['veld:4']],
+    ['Breedte', 'dagmaat', ['veld:4']],
+    ['Breedte', 'inch', ['veld:4']],
+    ['Per woning', 'Aantal', ['veld:4']],
+    ['Aantal', 'per woning', ['veld:4']],
+    ['Totaalgewicht', 'kN', ['veld:4']],
+    ['Totaalgewicht', 'N', ['veld:4']],
+    ['Kozijn', 'Breedte', []],
+    ['Maten in mm', 'Breedte', []],
+    ['B x H', 'Breedte', []],
+    ['Breedte', 'in mm', []],
+    ['Gewicht', 'Glasgewicht', []],
+    ['Hoeveelheid', 'Aantal', []],
+  ])('of two rows asks about a number that %s over %s may make another', (boven, onder, vragen) => {
+    const rijen = [
+      ['Merk', 'Type', 'Hoogte', boven],
+      [{ herhaald: 'Merk' }, { herhaald: 'Type' }, { herhaald: 'Hoogte' }, onder],
+      ['K1', 'kozijn', 2400, 900],
+    ];
+    expect(vragenOf(rijen)).toEqual(vragen);
+  });
+
+  test('of two rows may say in columns of numbers alone that these are others', () => {
+    const onder = (cel: string) => [KOP, [null, null, null, cel, cel], K01];
+    expect(vragenOf(onder('dagmaat'))).toEqual(['veld:4', 'veld:5']);
+    expect(vragenOf(onder('dm'))).toEqual(['veld:4', 'veld:5']);
+    expect(vragenOf(onder('kN/m2'))).toEqual(['veld:4', 'veld:5']);
+    expect(vragenOf(onder('1200'))).toEqual([]);
+  });
+
+  test('of two rows is remembered with all that it says, where it asks', () => {
+    const lijst = (groep: string) => [
+      ['Merk', 'Type', groep, { herhaald: groep }],
+      [{ herhaald: 'Merk' }, { herhaald: 'Type' }, 'Dikte', 'Hoogte'],
+      ['K1', 'kozijn', 900, 2400],
+    ];
+    const onthouden = { dikte: 'breedte', kozijnmaathoogte: 'hoogte', dagmaathoogte: null };
+    expect(vragenOf(lijst('Glas'), { onthouden })).toEqual(['veld:3', 'veld:4']);
+    expect(veldenOf(lijst('Kozijnmaat'), { onthouden }).slice(2)).toEqual(['breedte', 'hoogte']);
+    expect(veldenOf(lijst('Dagmaat'), { onthouden }).slice(2)).toEqual([null, null]);
+    expect(vragenOf(lijst('Dagmaat'), { onthouden })).toEqual(['veld:3']);
+  });
+
   test('that a column has not leaves the column to be chosen, as merk where that is missing', () => {
     const rijen = [
       [null, 'Aantal', 'Breedte', null],
