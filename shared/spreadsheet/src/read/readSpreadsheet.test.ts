@@ -140,6 +140,12 @@ describe('a list of Excel', () => {
     [1234.5, '0.00E+00', '1234,5'],
     [1200, '0.0,', '1200'],
     [1200, 'Standaard', '1200'],
+    [650, 'General" cm"', '650 cm'],
+    [2.4, 'Standaard\\ \\m', '2,4 m'],
+    [-7, 'General" kg";General" kg tekort"', '7 kg tekort'],
+    [25.5, '# ??/??" kg"', '25,5 kg'],
+    [-650, '0E+00" cm"_);(0E+00" cm")', '-650 cm'],
+    [1500, '0.0,"m"', '1500m'],
   ])('shows %d in the format %j as %j', (getal, formaat, tekst) => {
     expect(celVan({ getal, formaat })).toEqual({ soort: 'getal', waarde: getal, tekst });
   });

@@ -40,7 +40,9 @@ const isForeignDate = (id: number): boolean =>
 /** Text between quotes, signs after `\`, `_` and `*`, colours and currencies; not elapsed time ([h]). */
 const LITERALS = /"[^"]*"?|[\\_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]?/gi;
 
-const WITHOUT_DATES = /^(?:general|standaard|standard)$/i;
+/** All figures of a number. */
+const ALGEMEEN = 'general|standaard|standard';
+const WITHOUT_DATES = new RegExp(ALGEMEEN, 'gi');
 
 /** @param code the format of a cell; undefined: the workbook gives it by number only */
 export const numberFormatOf = (id: number, code: string | undefined): NumberFormat => {
@@ -48,7 +50,7 @@ export const numberFormatOf = (id: number, code: string | undefined): NumberForm
     return { soort: 'datum', heeftDag: true, heeftTijd: false };
   }
   const known = code ?? BUILT_IN[id] ?? 'General';
-  const signs = WITHOUT_DATES.test(known) ? '' : known.replaceAll(LITERALS, '');
+  const signs = known.replaceAll(LITERALS, '').replaceAll(WITHOUT_DATES, '');
   const heeftTijd = /[hs]/i.test(signs);
   // An m is a month, unless it stands with hours or seconds.
   const heeftDag = /[yd]/i.test(signs) || (!heeftTijd && /m/i.test(signs));
@@ -65,7 +67,8 @@ const FIGURES = 15;
 
 const LITERAL = String.raw`"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|[ $€()+\-%/:]`;
 const SIMPLE = new RegExp(
-  String.raw`^(?<voor>(?:${LITERAL})*)(?<geheel>[#0?][#0?,]*)(?:\.(?<deel>[#0?]*))?(?<na>(?:${LITERAL})*)$`,
+  String.raw`^(?<voor>(?:${LITERAL})*)(?:(?<algemeen>${ALGEMEEN})|(?<geheel>[#0?][#0?,]*)(?:\.(?<deel>[#0?]*))?)(?<na>(?:${LITERAL})*)$`,
+  'i',
 );
 
 const literalText = (literals: string): string =>
@@ -95,26 +98,43 @@ const sectionOf = (code: string, getal: number): { section: string; shown: numbe
   return { section: getal === 0 && zero !== undefined ? zero : positive, shown: getal };
 };
 
-/**
- * A number as a Dutch Excel shows it in a format of figures, thousands, decimals, percent and text
- * around them, such as `0.00" m"`. In any other format: all its figures.
- */
-export const numberText = (getal: number, code: string): string => {
-  const { section, shown } = sectionOf(code, getal);
-  const parts = SIMPLE.exec(section)?.groups;
-  const { voor = '', geheel = '', deel = '', na = '' } = parts ?? {};
-  // A comma at the end divides by a thousand.
-  const isTooLong = deel.length > MOST_DECIMALS || Math.abs(shown) >= 1e15;
-  if (parts === undefined || isTooLong || geheel.endsWith(',')) {
-    return plainText(getal);
-  }
-  const isPercentage = /%/.test((voor + na).replaceAll(/"[^"]*"|\\./g, ''));
-  const value = Number((isPercentage ? shown * 100 : shown).toPrecision(FIGURES));
+const FIGURE = new RegExp(`[#0?]|${ALGEMEEN}`, 'i');
+
+/** All figures of a number, with the text that its format puts around them. */
+const textAround = (getal: number, section: string): string => {
+  const at = section.replaceAll(LITERALS, (each) => ' '.repeat(each.length)).search(FIGURE);
+  if (at === -1) return plainText(getal);
+  const [voor, na] = [section.slice(0, at), section.slice(at)].map((deel) =>
+    (deel.match(LITERALS) ?? []).map(literalText).join(''),
+  );
+  return `${voor}${plainText(getal)}${na}`.trim();
+};
+
+/** Whole figures and decimals as a format wants them. */
+const figuresOf = (value: number, geheel: string, deel: string): string => {
   const [whole = '', decimals = ''] = Math.abs(value).toFixed(deel.length).split('.');
   const padded = whole.padStart(count(geheel, /0/g), '0');
   const grouped = geheel.includes(',') ? inDrietallen(padded) : padded;
   const shownDecimals = decimalsOf(decimals, count(deel, /0/g));
   const sign = value < 0 ? '-' : '';
-  const figures = shownDecimals === '' ? grouped : `${grouped},${shownDecimals}`;
-  return `${literalText(voor)}${sign}${figures}${literalText(na)}`.trim();
+  return sign + (shownDecimals === '' ? grouped : `${grouped},${shownDecimals}`);
+};
+
+/**
+ * A number as a Dutch Excel shows it in a format of figures, thousands, decimals, percent and text
+ * around them, such as `0.00" m"`. In any other format: all its figures and that text.
+ */
+export const numberText = (getal: number, code: string): string => {
+  const { section, shown } = sectionOf(code, getal);
+  const parts = SIMPLE.exec(section)?.groups;
+  const { voor = '', algemeen, geheel = '', deel = '', na = '' } = parts ?? {};
+  // A comma at the end divides by a thousand.
+  const isTooLong = deel.length > MOST_DECIMALS || Math.abs(shown) >= 1e15;
+  if (parts === undefined || isTooLong || geheel.endsWith(',')) {
+    return textAround(getal, section);
+  }
+  const isPercentage = /%/.test((voor + na).replaceAll(/"[^"]*"|\\./g, ''));
+  const value = Number((isPercentage ? shown * 100 : shown).toPrecision(FIGURES));
+  const figures = algemeen === undefined ? figuresOf(value, geheel, deel) : plainText(value);
+  return `${literalText(voor)}${figures}${literalText(na)}`.trim();
 };
