@@ -146,6 +146,13 @@ describe('a list of Excel', () => {
     [25.5, '# ??/??" kg"', '25,5 kg'],
     [-650, '0E+00" cm"_);(0E+00" cm")', '-650 cm'],
     [1500, '0.0,"m"', '1500m'],
+    [1500, '[<1000]0" cm";0" mm"', '1500 mm'],
+    [650, '[<1000]0" cm";0" mm"', '650 cm'],
+    [1000, '[>=1000]0" mm";[<>0]0" cm";0', '1000 mm'],
+    [65, '[>=1000]0" mm";[<>0]0" cm";0', '65 cm'],
+    [0, '[>=1000]0" mm";[<>0]0" cm";0', '0'],
+    [-5, '[=1]0" stuk";[<= -2]0" stuks"', '-5 stuks'],
+    [3, '[=1]0" stuk";[<0]0" stuks"', '3 stuk stuks'],
   ])('shows %d in the format %j as %j', (getal, formaat, tekst) => {
     expect(celVan({ getal, formaat })).toEqual({ soort: 'getal', waarde: getal, tekst });
   });

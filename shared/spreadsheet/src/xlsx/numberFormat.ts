@@ -90,9 +90,26 @@ const decimalsOf = (decimals: string, wanted: number): string => {
   return decimals.slice(0, wanted) + kept;
 };
 
-/** Positive numbers and what a format says of no others; then negative ones; then zero. */
+const VOORWAARDE = /\[(?<teken>[<>]=?|=|<>)\s*(?<grens>-?\d+(?:\.\d+)?)\]/;
+
+const holdsFor = (getal: number, teken: string, grens: number): boolean => {
+  if (teken === '<>') return getal !== grens;
+  if (getal === grens) return teken.includes('=');
+  return teken.includes(getal < grens ? '<' : '>');
+};
+
+/** A section holds for all numbers, or for those of its condition: `[<1000]0" mm"`. */
+const isSectionOf = (section: string, getal: number): boolean => {
+  const { teken, grens } = VOORWAARDE.exec(section)?.groups ?? {};
+  return teken === undefined || holdsFor(getal, teken, Number(grens));
+};
+
+/** The first of which the condition holds; without conditions positive numbers, then negative ones, then zero. */
 const sectionOf = (code: string, getal: number): { section: string; shown: number } => {
   const sections = code.split(';');
+  if (VOORWAARDE.test(code)) {
+    return { section: sections.find((each) => isSectionOf(each, getal)) ?? code, shown: getal };
+  }
   const [positive = '', negative, zero] = sections;
   if (getal < 0 && negative !== undefined) return { section: negative, shown: -getal };
   return { section: getal === 0 && zero !== undefined ? zero : positive, shown: getal };
