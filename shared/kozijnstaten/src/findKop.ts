@@ -174,9 +174,14 @@ const spreadOver = (boven: readonly Lijstcel[], onder: readonly Lijstcel[]): str
   });
 };
 
+/** Whether a text may make another number of what the header below it says. */
+const makesOther = ({ tekst, kolom }: Lijstcel, rij: readonly Lijstcel[]): boolean =>
+  saysOther(betekenisOf(tekstIn(rij, kolom))?.velden ?? [], [tekst]);
+
 /**
  * Whether the row above a header belongs to it: texts, of which one is a header of a column that has no
- * other, or makes another one of what stands below it (‘Sparing’ over ‘breedte’).
+ * other, makes another one of what stands below it (‘Sparing’ over ‘breedte’), or is merged over numbers alone and
+ * may make others of them.
  */
 const isEersteKop = (
   boven: readonly Lijstcel[],
@@ -189,9 +194,11 @@ const isEersteKop = (
   return (
     !isOverall &&
     filled.every(isTekst) &&
-    filled.some(({ tekst, kolom }) => {
+    filled.some(({ tekst, kolom, herhaald }) => {
       const own = tekstIn(rij, kolom);
       if (own === '') return isBekend(tekst, onthouden);
+      const groep = filled.filter((each) => each.tekst === tekst);
+      if (herhaald && groep.every((each) => makesOther(each, rij))) return true;
       const both = `${tekst} ${own}`;
       // Any words beside two sizes would ask: only one word is that of a group, ‘Sparing’.
       if (matenInKop(own) !== null && !/^\p{L}+$/u.test(tekst.trim())) return false;

@@ -163,6 +163,16 @@ describe('the header', () => {
     expect(vragenOf(rijen)).toEqual(vragen);
   });
 
+  test('has the row above it too, where a name merged over numbers may make others of them', () => {
+    const onder = (groep: string, begin: string | null = null) => {
+      const cel = begin === null ? null : { herhaald: groep };
+      return [[begin, cel, cel, groep, { herhaald: groep }], KOP, K01];
+    };
+    expect(vragenOf(onder('Dagmaat'))).toEqual(['veld:4', 'veld:5']);
+    expect(vragenOf(onder('Maten'))).toEqual([]);
+    expect(vragenOf(onder('Kozijnstaat Dok', 'Kozijnstaat Dok'))).toEqual([]);
+  });
+
   test('of two rows may say in columns of numbers alone that these are others', () => {
     const onder = (cel: string) => [KOP, [null, null, null, cel, cel], K01];
     expect(vragenOf(onder('dagmaat'))).toEqual(['veld:4', 'veld:5']);
