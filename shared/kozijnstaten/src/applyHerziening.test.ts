@@ -202,13 +202,40 @@ describe('left and right', () => {
     expect(read([KOP, stuks(4, 0)], een)).toBe(een);
   });
 
-  test('follow the list also where the remark had room for only some rows', () => {
-    const rijen = [KOP, ...Array.from({ length: 20 }, (_, index) => stuks(index + 1, index + 2))];
-    const vol = read(rijen);
-    expect(kaderOf(vol)?.opmerking).toMatch(/ en nog \d+$/);
-    expect(read(rijen, vol)).toBe(vol);
-    expect(kaderOf(read(rijen.slice(0, 2), vol))?.opmerking).toBe(
-      '1 links, 2 rechts (spiegelbeeld)',
+  test.each([
+    [[stuks(2, 3), stuks(2, 3)], 10, '4 links, 6 rechts (spiegelbeeld)'],
+    [[stuks(2, 3), stuks(1, 0)], 6, '3 links, 3 rechts (spiegelbeeld)'],
+    [[stuks(2, 0), stuks(0, 3)], 5, '2 links, 3 rechts (spiegelbeeld)'],
+    [[stuks(2, 0), stuks(3, 0)], 5, null],
+  ])('of several rows are added: %j', (rijen, aantal, opmerking) => {
+    const samen = read([KOP, ...rijen]);
+    const kader = kaderOf(samen);
+    expect([kader?.aantal, kader?.opmerking ?? null]).toEqual([aantal, opmerking]);
+    expect(kader?.draairichting).toBe(opmerking === null ? 'L' : 'L+R');
+    expect(read([KOP, ...rijen], samen)).toBe(samen);
+    const eigen = withAntwoorden(samen, { opmerking: 'Let op: latei' });
+    expect(read([KOP, ...rijen], eigen)).toBe(eigen);
+  });
+
+  test('of several rows stand before what the rows say themselves', () => {
+    const kop = [...KOP, 'Opmerking'];
+    const rijen = [
+      kop,
+      [...stuks(2, 3), 'Mat glas'],
+      [...stuks(2, 3), 'Mat glas'],
+      [...stuks(1, 0), 'Ook hier'],
+    ];
+    expect(kaderOf(read(rijen))?.opmerking).toBe(
+      '5 links, 6 rechts (spiegelbeeld), Mat glas, Ook hier',
+    );
+  });
+
+  test('follow the list also where the remark names rows and had no room for all', () => {
+    const vol = withOpmerking(
+      '1 links, 2 rechts (spiegelbeeld), 2 links, 3 rechts (spiegelbeeld) en nog 18. Let op',
+    );
+    expect(kaderOf(read([KOP, stuks(1, 2)], vol))?.opmerking).toBe(
+      '1 links, 2 rechts (spiegelbeeld). Let op',
     );
   });
 

@@ -1,9 +1,17 @@
 import { AANTAL_LINKS, AANTAL_RECHTS } from './aantalwoorden.ts';
 import type { Kopkolom } from './findKop.ts';
 import { normalizeKop } from './kopnaam.ts';
+import { teksten } from './teksten.ts';
 
 /** Pieces that turn to one side, in columns of their own. */
 export type DraaiKant = 'links' | 'rechts';
+
+/** How many pieces turn to each side. */
+export type Kanten = Readonly<Record<DraaiKant, number>>;
+
+/** What is said of pieces that turn to both sides; null: they do not. */
+export const spiegelbeeldVan = ({ links, rechts }: Kanten): string | null =>
+  links > 0 && rechts > 0 ? teksten.spiegelbeeld(links, rechts) : null;
 
 const AANTAL = 'aantal';
 

@@ -3,6 +3,7 @@ import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 import { optionOf } from '@adviestool/domain/velden/onbekendeInvoer';
 
+import { spiegelbeeldVan, type DraaiKant } from './linksRechts.ts';
 import type { GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
 
@@ -13,9 +14,20 @@ export const stuksVan = ({ waarden: { aantal } }: GelezenRij): number =>
 /** What each of several rows may say of where its pieces are. */
 const OPGENOEMD = ['bouwlaag', 'ruimte', 'opmerking'] as const;
 
+const OPMERKING = 'opmerking';
+
 const textsOf = (rijen: readonly GelezenRij[], naam: string): string[] => {
   const texts = rijen.flatMap(({ waarden }) => waarden[naam] ?? []).map(String);
   return [...new Set(texts)];
+};
+
+/** How many turn to each side in all rows together, and what the cells of these say. */
+const opmerkingenOf = (rijen: readonly GelezenRij[]): string[] => {
+  const somVan = (kant: DraaiKant): number =>
+    rijen.reduce((sum, { kanten }) => sum + kanten[kant], 0);
+  const spiegelbeeld = spiegelbeeldVan({ links: somVan('links'), rechts: somVan('rechts') });
+  const eigen = rijen.flatMap(({ cellen }) => cellen[OPMERKING]?.begrepen ?? []);
+  return [...(spiegelbeeld === null ? [] : [spiegelbeeld]), ...new Set(eigen)];
 };
 
 /** All of them, as far as the field has room; then it says how many more there are. */
@@ -32,7 +44,7 @@ const opgenoemd = (texts: readonly string[], lengte: number): string => {
 const plaatsOf = (rijen: readonly GelezenRij[]): Record<string, OptieWaarde> => {
   const plaats: Record<string, OptieWaarde> = {};
   for (const naam of OPGENOEMD) {
-    const texts = textsOf(rijen, naam);
+    const texts = naam === OPMERKING ? opmerkingenOf(rijen) : textsOf(rijen, naam);
     const { lengte = Number.POSITIVE_INFINITY } = lijstveldOf(naam) ?? {};
     if (texts.length > 0) plaats[naam] = opgenoemd(texts, lengte);
   }
@@ -43,10 +55,17 @@ const plaatsOf = (rijen: readonly GelezenRij[]): Record<string, OptieWaarde> => 
   return plaats;
 };
 
-/** What no cell of any row says. */
-const afgeleidOf = (rijen: readonly GelezenRij[]): string[] =>
-  [...new Set(rijen.flatMap(({ afgeleid }) => afgeleid))].filter((naam) =>
-    rijen.every(({ waarden, afgeleid }) => waarden[naam] === undefined || afgeleid.includes(naam)),
+/** What no cell of any row says: left and right may also follow from two rows that have one of these each. */
+const afgeleidOf = (
+  rijen: readonly GelezenRij[],
+  samen: Readonly<Record<string, OptieWaarde>>,
+): string[] =>
+  [...new Set([...rijen.flatMap(({ afgeleid }) => afgeleid), OPMERKING])].filter(
+    (naam) =>
+      samen[naam] !== undefined &&
+      rijen.every(
+        ({ waarden, afgeleid }) => waarden[naam] === undefined || afgeleid.includes(naam),
+      ),
   );
 
 interface Opgeteld {
@@ -69,11 +88,8 @@ export const telOp = (eerste: GelezenRij, andere: readonly GelezenRij[]): Geleze
   const eerder = bekend.get(eerste);
   if (eerder !== undefined && isSame(eerder.rijen, rijen)) return eerder.rij;
   const aantal = rijen.reduce((sum, rij) => sum + stuksVan(rij), 0);
-  const rij = {
-    ...eerste,
-    waarden: { ...eerste.waarden, ...plaatsOf(rijen), aantal },
-    afgeleid: afgeleidOf(rijen),
-  };
+  const waarden = { ...eerste.waarden, ...plaatsOf(rijen), aantal };
+  const rij = { ...eerste, waarden, afgeleid: afgeleidOf(rijen, waarden) };
   bekend.set(eerste, { rijen, rij });
   return rij;
 };

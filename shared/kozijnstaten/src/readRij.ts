@@ -7,6 +7,7 @@ import { ID_VELD, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
 import { celVan } from './celVan.ts';
 import { nummerOf, type Lijstcel } from './lijstcel.ts';
+import { spiegelbeeldVan, type Kanten } from './linksRechts.ts';
 import { readDelen } from './readDelen.ts';
 import { listOpvallend } from './listOpvallend.ts';
 import type { LijstKolom } from './matchKolommen.ts';
@@ -47,6 +48,8 @@ export interface GelezenRij {
   readonly cellen: Readonly<Record<string, GelezenCel>>;
   readonly fouten: readonly CelFout[];
   readonly waarschuwingen: readonly string[];
+  /** Pieces that turn to either side, where the list counts those apart. */
+  readonly kanten: Kanten;
 }
 
 interface RijContext {
@@ -144,16 +147,14 @@ const AANTAL = 'aantal';
 const OPMERKING = 'opmerking';
 
 /** What pieces that turn to either side say beside how many there are; gives why that cannot be, or null. */
-const settleRichting = (
-  read: Waarden,
-  { links, rechts }: { readonly links: number; readonly rechts: number },
-): string | null => {
+const settleRichting = (read: Waarden, kanten: Kanten): string | null => {
+  const { links, rechts } = kanten;
   if (links + rechts === 0) return null;
   const enkel = links > 0 ? 'L' : 'R';
   derive(read, 'draairichting', links > 0 && rechts > 0 ? 'L+R' : enkel);
-  if (links === 0 || rechts === 0) return null;
+  const tekst = spiegelbeeldVan(kanten);
+  if (tekst === null) return null;
   const eigen = read.waarden[OPMERKING];
-  const tekst = teksten.spiegelbeeld(links, rechts);
   derive(read, OPMERKING, tekst);
   const veld = lijstveldOf(OPMERKING);
   if (eigen === undefined || veld === undefined) return null;
@@ -203,6 +204,7 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
     if (!verbeterd) waarschuwingen.push(...listOpvallend(veld.naam, cel, context.kolommen));
     if (veld.naam === 'aantal' && cel.herhaald) waarschuwingen.push(teksten.herhaaldAantal);
   }
+  let kanten: Kanten = { links: 0, rechts: 0 };
   const delen = context.kolommen.filter(({ telt }) => telt === true);
   const [eerste] = delen;
   if (eerste !== undefined && cellen[AANTAL] === undefined) {
@@ -214,7 +216,8 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
       fouten.push({ veld: AANTAL, kolom: eerste.kolom, tekst: teksten.geenStuks });
     } else if (waarde !== null) {
       waarden[AANTAL] = waarde;
-      const lang = settleRichting({ waarden, afgeleid }, gelezen);
+      kanten = { links: gelezen.links, rechts: gelezen.rechts };
+      const lang = settleRichting({ waarden, afgeleid }, kanten);
       const kolom = cellen[OPMERKING]?.kolom ?? null;
       if (lang !== null) fouten.push({ veld: OPMERKING, kolom, tekst: lang });
     }
@@ -233,5 +236,6 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
     cellen,
     fouten,
     waarschuwingen,
+    kanten,
   };
 };
