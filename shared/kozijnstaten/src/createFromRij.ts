@@ -6,6 +6,7 @@ import { applyStandaard } from '@adviestool/domain/velden/standaard';
 
 import { applyRij, type Rijbasis, type Toegepast } from './applyRij.ts';
 import { merkOf } from './dubbelen.ts';
+import { isZonderAantal } from './optellen.ts';
 import type { GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
 import type { Typekeuze } from './typeVraag.ts';
@@ -44,12 +45,11 @@ const create = (rij: GelezenRij, oorsprong: Oorsprong, id: string): Toegepast =>
     oorsprong,
   );
   const own = merkOf(rij);
-  const isCountless = rij.waarden['aantal'] === undefined && rij.cellen['aantal'] !== undefined;
   return {
     gevelvulling,
     waarschuwingen: [
       ...(own === merk ? [] : [teksten.anderMerk(own ?? '', merk ?? '')]),
-      ...(isCountless ? [teksten.aantalEen] : []),
+      ...(isZonderAantal(rij) ? [teksten.aantalEen] : []),
       ...waarschuwingen,
     ],
   };

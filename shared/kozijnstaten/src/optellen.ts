@@ -7,9 +7,16 @@ import { spiegelbeeldVan, type DraaiKant } from './linksRechts.ts';
 import type { GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
 
-/** Pieces that a row is: one, where it does not say how many. */
-export const stuksVan = ({ waarden: { aantal } }: GelezenRij): number =>
-  typeof aantal === 'number' ? aantal : 1;
+/** Whether its cell for the aantal is empty. */
+export const isZonderAantal = ({ waarden, cellen }: GelezenRij): boolean =>
+  waarden['aantal'] === undefined && cellen['aantal'] !== undefined;
+
+/** Pieces that a row is: one where the list does not say how many, none where its cell for that is empty. */
+export const stuksVan = (rij: GelezenRij): number => {
+  const { aantal } = rij.waarden;
+  if (typeof aantal === 'number') return aantal;
+  return isZonderAantal(rij) ? 0 : 1;
+};
 
 /** What each of several rows may say of where its pieces are. */
 const OPGENOEMD = ['bouwlaag', 'ruimte', 'opmerking'] as const;
@@ -87,8 +94,10 @@ export const telOp = (eerste: GelezenRij, andere: readonly GelezenRij[]): Geleze
   const rijen = [eerste, ...andere];
   const eerder = bekend.get(eerste);
   if (eerder !== undefined && isSame(eerder.rijen, rijen)) return eerder.rij;
-  const aantal = rijen.reduce((sum, rij) => sum + stuksVan(rij), 0);
-  const waarden = { ...eerste.waarden, ...plaatsOf(rijen), aantal };
+  const waarden: Record<string, OptieWaarde> = { ...eerste.waarden, ...plaatsOf(rijen) };
+  if (!rijen.every(isZonderAantal)) {
+    waarden['aantal'] = rijen.reduce((sum, rij) => sum + stuksVan(rij), 0);
+  }
   const rij = { ...eerste, waarden, afgeleid: afgeleidOf(rijen, waarden) };
   bekend.set(eerste, { rijen, rij });
   return rij;

@@ -424,8 +424,27 @@ describe('rows of one merk in one list', () => {
       ['opgeteld', null],
     ]);
     expect(kaderOf(rijen)).toMatchObject([
-      { aantal: 6, bouwlaag: '1, 2', ruimte: 'A, B, C', draairichting: 'L+R' },
+      { aantal: 5, bouwlaag: '1, 2', ruimte: 'A, B, C', draairichting: 'L+R' },
     ]);
+  });
+
+  const TELT_NIET = 'Het aantal is leeg: deze rij telt niet mee in het aantal van dit merk.';
+  const LEEG = 'Het aantal is leeg en wordt 1.';
+  test.each([
+    ['a new merk', 'K05', [5, null], 5, [[], [TELT_NIET]]],
+    ['a new merk', 'K05', [null, 5], 5, [[TELT_NIET], []]],
+    ['a new merk', 'K05', [null, null], 1, [[LEEG], [TELT_NIET]]],
+    ['a merk that exists', 'K01', [null, null], 7, [[], [TELT_NIET]]],
+    ['a merk that exists', 'K01', ['-', 3], 3, [[TELT_NIET], []]],
+  ])('without an aantal add no piece to %s, and say so: %s %j', (_wat, merk, cellen, som, zegt) => {
+    const { breedte, hoogte } = K01.gevelvullingEnKaderData;
+    const project = buildIn([
+      { ...K01, gevelvullingEnKaderData: { ...K01.gevelvullingEnKaderData, aantal: 7 } },
+    ]);
+    const rijen = [KOP, ...cellen.map((aantal) => [merk, 'kozijn', aantal, breedte, hoogte])];
+    const { regels } = planImport(project, invoerOf(rijen));
+    expect(regels[0]?.gevelvulling?.gevelvullingEnKaderData.aantal).toBe(som);
+    expect(regels.map(({ waarschuwingen }) => waarschuwingen)).toEqual(zegt);
   });
 
   test('more places than a field has room for are counted', () => {

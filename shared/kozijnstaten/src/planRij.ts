@@ -10,7 +10,7 @@ import { apartMerk } from './apartMerk.ts';
 import { applyHerziening } from './applyHerziening.ts';
 import { createFromRij, type Gemaakt } from './createFromRij.ts';
 import { merkOf, type Dubbel, type DubbelKeuze } from './dubbelen.ts';
-import { stuksVan } from './optellen.ts';
+import { isZonderAantal, stuksVan } from './optellen.ts';
 import type { GelezenKozijnstaat } from './readKozijnstaat.ts';
 import type { CelFout, GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
@@ -166,8 +166,7 @@ const merkVoor = ({ rij, dubbel }: Planrij, { werklijst, bezet }: Plan): string 
   return dubbel.waar === 'bestand' ? apartMerk(merk, bezet) : nextMerkIn(merk, bezet);
 };
 
-/** What a row becomes; what it makes or changes is put into the list of the plan. */
-export const planRij = (planrij: Planrij, plan: Plan): RijPlan => {
+const become = (planrij: Planrij, plan: Plan): RijPlan => {
   const { eigen, gelezen, rij, dubbel, keuze } = planrij;
   const { invoer, werklijst } = plan;
   if (invoer.weggelaten?.has(gelezen.rij) === true) return without(planrij, 'weggelaten');
@@ -204,4 +203,13 @@ export const planRij = (planrij: Planrij, plan: Plan): RijPlan => {
   plan.bezet.add(merkSleutel(gevelvulling.gevelvullingEnKaderData.merk));
   werklijst.put(gevelvulling);
   return { ...without(planrij, 'nieuw'), gevelvulling, waarschuwingen };
+};
+
+/** What a row becomes; what it makes or changes is put into the list of the plan. */
+export const planRij = (planrij: Planrij, plan: Plan): RijPlan => {
+  const regel = become(planrij, plan);
+  const isErbij = regel.soort === 'opgeteld' || !isZonderAantal(planrij.rij);
+  return isErbij && isZonderAantal(planrij.gelezen)
+    ? { ...regel, waarschuwingen: [teksten.aantalTeltNiet, ...regel.waarschuwingen] }
+    : regel;
 };

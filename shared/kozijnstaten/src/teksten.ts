@@ -95,6 +95,7 @@ export const teksten = {
   enNog: (aantal: number) => `en nog ${formatDecimal(aantal)}`,
   verschillende: (aantal: number) => `${formatDecimal(aantal)} verschillende`,
   aantalEen: 'Het aantal is leeg en wordt 1.',
+  aantalTeltNiet: 'Het aantal is leeg: deze rij telt niet mee in het aantal van dit merk.',
   aantalUitRijen: (oud: number, aantal: number) =>
     `Het aantal was ${formatDecimal(oud)} en wordt ${formatDecimal(aantal)}: zoveel rijen heeft dit merk.`,
   aantalBlijft: (oud: number, rijen: number) =>
