@@ -4,6 +4,7 @@ import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 import { optionOf } from '@adviestool/domain/velden/onbekendeInvoer';
 
 import { spiegelbeeldVan, type DraaiKant } from './linksRechts.ts';
+import { messageOfSom } from './readCel.ts';
 import type { GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
 
@@ -95,10 +96,15 @@ export const telOp = (eerste: GelezenRij, andere: readonly GelezenRij[]): Geleze
   const eerder = bekend.get(eerste);
   if (eerder !== undefined && isSame(eerder.rijen, rijen)) return eerder.rij;
   const waarden: Record<string, OptieWaarde> = { ...eerste.waarden, ...plaatsOf(rijen) };
+  const fouten = [...eerste.fouten];
   if (!rijen.every(isZonderAantal)) {
-    waarden['aantal'] = rijen.reduce((sum, rij) => sum + stuksVan(rij), 0);
+    const aantal = rijen.reduce((sum, rij) => sum + stuksVan(rij), 0);
+    const tekst = messageOfSom(aantal);
+    const kolom = eerste.cellen['aantal']?.kolom ?? null;
+    if (tekst !== null) fouten.push({ veld: 'aantal', kolom, tekst });
+    waarden['aantal'] = aantal;
   }
-  const rij = { ...eerste, waarden, afgeleid: afgeleidOf(rijen, waarden) };
+  const rij = { ...eerste, waarden, fouten, afgeleid: afgeleidOf(rijen, waarden) };
   bekend.set(eerste, { rijen, rij });
   return rij;
 };

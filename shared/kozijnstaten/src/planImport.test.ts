@@ -447,6 +447,26 @@ describe('rows of one merk in one list', () => {
     expect(regels.map(({ waarschuwingen }) => waarschuwingen)).toEqual(zegt);
   });
 
+  test('are wrong at the first of them where they are more pieces than one can have', () => {
+    const rijen = [
+      KOP,
+      ['K05', 'kozijn', 60_000, 1200, 2400],
+      ['K05', 'kozijn', 60_000, 1200, 2400],
+    ];
+    const { regels } = planImport(buildIn(), invoerOf(rijen));
+    expect(regels.map(({ soort }) => soort)).toEqual(['fout', 'opgeteld']);
+    const tekst = expect.stringMatching(/^Opgeteld is dit 120\.000\. /);
+    expect(regels[0]?.fouten).toEqual([{ veld: 'aantal', kolom: 3, tekst }]);
+    expect(importRijen(buildIn(), invoerOf(rijen))).toBeNull();
+    const weggelaten = new Set([3]);
+    expect(kaderOf(rijen, { weggelaten })).toMatchObject([{ aantal: 60_000 }]);
+    const bestaat = buildIn([
+      { ...K01, gevelvullingEnKaderData: { ...K01.gevelvullingEnKaderData, merk: 'K05' } },
+    ]);
+    const dubbel = { 2: 'overslaan' } as const;
+    expect(importRijen(bestaat, invoerOf(rijen, { dubbel }))).toBe(bestaat);
+  });
+
   test('more places than a field has room for are counted', () => {
     const rijen = Array.from({ length: 30 }, (_leeg, index) => [
       'K05',

@@ -101,7 +101,10 @@ export interface Planrij {
   readonly keuze: DubbelKeuze | null;
 }
 
-const without = ({ eigen, gelezen, samen, dubbel }: Planrij, soort: RijPlan['soort']): RijPlan => ({
+const without = (
+  { eigen, gelezen, rij, samen, dubbel }: Planrij,
+  soort: RijPlan['soort'],
+): RijPlan => ({
   rij: gelezen.rij,
   soort,
   dubbel,
@@ -109,7 +112,7 @@ const without = ({ eigen, gelezen, samen, dubbel }: Planrij, soort: RijPlan['soo
   samen,
   oud: null,
   gevelvulling: null,
-  fouten: soort === 'fout' ? (gelezen.fouten.length > 0 ? gelezen : eigen).fouten : [],
+  fouten: soort === 'fout' ? (rij.fouten.length > 0 ? rij : eigen).fouten : [],
   waarschuwingen: [],
 });
 
@@ -174,6 +177,7 @@ const become = (planrij: Planrij, plan: Plan): RijPlan => {
   if (dubbel !== null && keuze === null) return without(planrij, 'vraag');
   if (keuze === 'overslaan') return without(planrij, 'weggelaten');
   if (keuze === 'optellen') return without(planrij, 'opgeteld');
+  if (rij.fouten.length > 0) return without(planrij, 'fout');
   const byId =
     dubbel?.waar === 'bestand'
       ? undefined

@@ -2,7 +2,7 @@ import { PLAATS_SOORTEN } from '@adviestool/contract/gevelvulling';
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { schemaOfVeld } from '@adviestool/domain/velden/completeSchema';
 import { eenheidOf, toEenheidOf } from '@adviestool/domain/velden/eenheid';
-import { LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
+import { LIJSTVELDEN, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 import { LEVERANCIER, type Leveranciers } from '@adviestool/domain/velden/namen';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 
@@ -35,6 +35,13 @@ const schemaFor = (veld: RegisterVeld): ReturnType<typeof schemaOfVeld> =>
 /** The message of the field's form for a value, or null. */
 export const messageOf = (veld: RegisterVeld, value: unknown): string | null =>
   schemaFor(veld).safeParse(value).error?.issues[0]?.message ?? null;
+
+/** Why pieces that were added cannot be the aantal of one gevelvulling, or null. */
+export const messageOfSom = (som: number): string | null => {
+  const veld = lijstveldOf(AANTAL);
+  const fout = veld === undefined ? null : messageOf(veld, som);
+  return fout === null ? null : teksten.opgeteld(som, fout);
+};
 
 const checked = (veld: RegisterVeld, waarde: OptieWaarde): GelezenWaarde => {
   const fout = messageOf(veld, waarde);

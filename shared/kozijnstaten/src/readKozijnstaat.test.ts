@@ -1214,13 +1214,24 @@ describe('pieces left and right', () => {
     expect([aantalBij('4'), aantalBij('optellen')]).toEqual([5, 5]);
   });
 
-  test('that are no numbers, or none at all, are wrong in their own column', () => {
+  test('that are no numbers, none at all or too many are wrong in their own column', () => {
     const { rijen } = readKozijnstaat(
-      buildLijst([LR, ['K1', 1000, 2000, 'x', 2], ['K2', 1000, 2000, 0, 0]]),
+      buildLijst([
+        LR,
+        ['K1', 1000, 2000, 'x', 2],
+        ['K2', 1000, 2000, 0, 0],
+        ['K3', 1000, 2000, 60_000, 60_000],
+      ]),
     );
     expect(rijen.map(({ fouten }) => fouten)).toMatchObject([
       [{ veld: 'aantal', kolom: 4 }],
       [{ veld: 'aantal', tekst: 'Vul een aantal van 1 of meer in.' }],
+      [
+        {
+          veld: 'aantal',
+          tekst: 'Opgeteld is dit 120.000. Getal moet kleiner of gelijk zijn aan 100.000.',
+        },
+      ],
     ]);
   });
 

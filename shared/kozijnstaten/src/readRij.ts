@@ -11,7 +11,7 @@ import { spiegelbeeldVan, type Kanten } from './linksRechts.ts';
 import { readDelen } from './readDelen.ts';
 import { listOpvallend } from './listOpvallend.ts';
 import type { LijstKolom } from './matchKolommen.ts';
-import { messageOf, readCel, type Celcontext } from './readCel.ts';
+import { messageOf, messageOfSom, readCel, type Celcontext } from './readCel.ts';
 import { teksten } from './teksten.ts';
 
 /** Texts of the user in the place of what was read, by row number and name of a field. */
@@ -212,8 +212,14 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
     const { waarde, tekst, begrepen } = gelezen;
     cellen[AANTAL] = { kolom: eerste.kolom, tekst, begrepen, verbeterd: false };
     fouten.push(...gelezen.fouten.map((fout) => ({ ...fout, veld: AANTAL })));
-    if (waarde === 0) {
-      fouten.push({ veld: AANTAL, kolom: eerste.kolom, tekst: teksten.geenStuks });
+    const fout = waarde === 0 ? teksten.geenStuks : messageOfSom(waarde ?? 1);
+    if (fout !== null) {
+      fouten.push({
+        veld: AANTAL,
+        kolom: eerste.kolom,
+        tekst: fout,
+        geweigerd: waarde ?? undefined,
+      });
     } else if (waarde !== null) {
       waarden[AANTAL] = waarde;
       kanten = { links: gelezen.links, rechts: gelezen.rechts };

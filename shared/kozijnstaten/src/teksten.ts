@@ -69,6 +69,7 @@ export const teksten = {
   achterAantal: (tekst: string) =>
     `Achter het aantal staat ‘${tekst}’. Gelezen is alleen het getal.`,
   geenStuks: 'Vul een aantal van 1 of meer in.',
+  opgeteld: (som: number, fout: string) => `Opgeteld is dit ${formatDecimal(som)}. ${fout}`,
   geenMaten: 'Hier staat één getal en geen breedte en hoogte. Vul de maat in.',
   samengevoegd: 'Deze cel is samengevoegd met de kolom links. Vul in wat in deze kolom hoort.',
   matenInTekst: (tekst: string) => `De maten in ‘${tekst}’ zijn niet gelezen.`,
