@@ -1,6 +1,10 @@
 import type { StandaardenAnswer } from '@adviestool/contract/api/standaarden';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
-import type { BedrijfsLijsten, ProjectLijst } from '@adviestool/contract/lijsten';
+import {
+  LANGSTE_NAAM,
+  type BedrijfsLijsten,
+  type ProjectLijst,
+} from '@adviestool/contract/lijsten';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaard, Standaarden } from '@adviestool/contract/standaarden';
@@ -16,7 +20,7 @@ import { bronVanProject } from '@adviestool/standaarden/standaardenBron';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useCallback, useId, useMemo, useState } from 'react';
 
-import { keepLijst } from './ingelezenLijsten.ts';
+import { antwoordenVan, keepLijst, kolommenVan } from './ingelezenLijsten.ts';
 import { importLijst } from './importLijst.ts';
 import { GEEN_KEUZES, type Keuzewijziging } from './lijstKeuzes.ts';
 import styles from './LijstScherm.module.css';
@@ -42,9 +46,6 @@ interface LijstSchermProps extends Pick<ListSaving, 'save'> {
   onCancel: () => void;
   onDone: () => void;
 }
-
-/** Characters of a name that is kept. */
-const LANGSTE_NAAM = 255;
 
 const LEEG = { rijen: [], verborgenRijen: [] };
 
@@ -129,13 +130,8 @@ export const LijstScherm = ({
         blad: bladen.length > 1 ? (bladen[index]?.naam.slice(0, LANGSTE_NAAM) ?? null) : null,
         sha256: lijst.sha256,
         rijen: telling.rijen,
-        kolommen: gelezen.kolommen.map(({ kop, veld }) => ({
-          kop: kop.slice(0, LANGSTE_NAAM),
-          veld,
-        })),
-        antwoorden: Object.fromEntries(
-          gelezen.vragen.flatMap(({ id, antwoord }) => (antwoord === null ? [] : [[id, antwoord]])),
-        ),
+        kolommen: kolommenVan(gelezen),
+        antwoorden: antwoordenVan(gelezen),
       });
     }
     setBezig(false);

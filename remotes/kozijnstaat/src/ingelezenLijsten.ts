@@ -1,7 +1,13 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import { fetchLijsten, saveLijst } from '@adviestool/contract/api/lijsten';
-import type { LijstBody, ProjectLijsten } from '@adviestool/contract/lijsten';
+import {
+  LANGSTE_NAAM,
+  MEESTE_KOLOMMEN,
+  type LijstBody,
+  type ProjectLijsten,
+} from '@adviestool/contract/lijsten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { GelezenKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
 
 import { teksten } from './teksten.ts';
 
@@ -19,6 +25,26 @@ export const readLijsten = async (
     throw error;
   }
 };
+
+/** What each column was read as; of too many those that are used, and all with the header of one of these. */
+export const kolommenVan = ({
+  kolommen,
+}: Pick<GelezenKozijnstaat, 'kolommen'>): LijstBody['kolommen'] => {
+  const alle = kolommen.map(({ kop, veld }) => ({ kop: kop.slice(0, LANGSTE_NAAM), veld }));
+  if (alle.length <= MEESTE_KOLOMMEN) return alle;
+  const gebruikt = new Set(alle.flatMap(({ kop, veld }) => (veld === null ? [] : kop)));
+  return alle.filter(({ kop }) => gebruikt.has(kop)).slice(0, MEESTE_KOLOMMEN);
+};
+
+/** What was answered; a question about a text that is longer than a name is not kept. */
+export const antwoordenVan = ({
+  vragen,
+}: Pick<GelezenKozijnstaat, 'vragen'>): LijstBody['antwoorden'] =>
+  Object.fromEntries(
+    vragen.flatMap(({ id, antwoord }) =>
+      antwoord === null || id.length > LANGSTE_NAAM ? [] : [[id, antwoord]],
+    ),
+  );
 
 /** Keeps what is known of a list that was imported; its gevelvullingen are stored already. */
 export const keepLijst = async (

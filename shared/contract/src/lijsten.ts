@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { momentSchema } from './wire.ts';
 
-const LANGSTE_NAAM = 255;
-const MEESTE_KOLOMMEN = 200;
+export const LANGSTE_NAAM = 255;
+export const MEESTE_KOLOMMEN = 200;
 const MEESTE_ANTWOORDEN = 500;
 
 const naamSchema = z.string().max(LANGSTE_NAAM);
