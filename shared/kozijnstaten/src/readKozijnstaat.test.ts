@@ -742,6 +742,16 @@ describe('choices', () => {
     }
   });
 
+  test.each(['geen kozijn', 'niet-hsb', 'raam vervallen', 'Kozijn (vervalt)'])(
+    'are no type where the description denies it: %s',
+    (tekst) => {
+      const { rijen, vragen } = read([KOP, ['K1', tekst, 1, 1200, 2400]]);
+      expect(rijen[0]?.waarden['gevelvullingType']).toBeUndefined();
+      expect(rijen[0]?.fouten).toMatchObject([{ veld: 'gevelvullingType' }]);
+      expect(vragen).toMatchObject([{ soort: 'waarde', tekst: `Wat is ‘${tekst}’ (1 rij)?` }]);
+    },
+  );
+
   test('are the label or the value of an option', () => {
     const rijen = [
       [...KOP, 'Onderdorpel', 'Verbonden zijden', 'Bevestigingsmiddelen', 'Bouwmethode'],

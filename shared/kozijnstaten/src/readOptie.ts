@@ -75,10 +75,14 @@ const BOEKEN = new Map(LIJSTVELDEN.map((veld) => [veld, createBoek(veld)]));
 const boekOf = (veld: RegisterVeld): ReadonlyMap<string, OptieWaarde> =>
   BOEKEN.get(veld) ?? createBoek(veld);
 
+/** Words of a description that say that it is something else, or is no more. */
+const ONTKENNING = new Set(['geen', 'niet', 'vervalt', 'vervallen', 'not']);
+
+const woordenIn = (tekst: string): string[] => tekst.split(/[^\p{L}]+/u).map(normalizeTekst);
+
 /** The options whose words stand in a longer text, two words that are one first: ‘31_kozijn: 2-vaks’, ‘schuif-deur’. */
-const mentioned = (veld: RegisterVeld, tekst: string): Set<OptieWaarde> => {
+const mentioned = (veld: RegisterVeld, woorden: readonly string[]): Set<OptieWaarde> => {
   const boek = boekOf(veld);
-  const woorden = tekst.split(/[^\p{L}]+/u).map(normalizeTekst);
   const found = new Set<OptieWaarde>();
   for (let at = 0; at < woorden.length; at += 1) {
     const woord = woorden[at] ?? '';
@@ -91,8 +95,10 @@ const mentioned = (veld: RegisterVeld, tekst: string): Set<OptieWaarde> => {
 };
 
 const readType = (veld: RegisterVeld, tekst: string): GelezenWaarde | null => {
-  const [waarde, ...others] = mentioned(veld, tekst);
-  if (waarde === undefined || others.length > 0 || tekst.includes('?')) return null;
+  const woorden = woordenIn(tekst);
+  if (tekst.includes('?') || woorden.some((woord) => ONTKENNING.has(woord))) return null;
+  const [waarde, ...others] = mentioned(veld, woorden);
+  if (waarde === undefined || others.length > 0) return null;
   return {
     waarde,
     fout: null,
