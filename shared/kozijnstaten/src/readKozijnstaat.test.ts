@@ -52,6 +52,12 @@ const metKop = (kop: string) => [
 
 const typeOf = (tekst: string) => read([KOP, ['K1', tekst, 1, 1200, 2400]]).rijen[0];
 
+const metGroep = (groep: string) => [
+  ['Merk', 'Type', groep, { herhaald: groep }],
+  [{ herhaald: 'Merk' }, { herhaald: 'Type' }, 'Dikte', 'Hoogte'],
+  ['K1', 'kozijn', 900, 2400],
+];
+
 /** The questions about a column of numbers with this header. */
 const vragenBij = (kop: string) =>
   read([
@@ -163,35 +169,33 @@ describe('the header', () => {
     expect(vragenOf(rijen)).toEqual(vragen);
   });
 
-  test('has the row above it too, where a name merged over numbers may make others of them', () => {
-    const onder = (groep: string, begin: string | null = null) => {
-      const cel = begin === null ? null : { herhaald: groep };
-      return [[begin, cel, cel, groep, { herhaald: groep }], KOP, K01];
-    };
-    expect(vragenOf(onder('Dagmaat'))).toEqual(['veld:4', 'veld:5']);
-    expect(vragenOf(onder('Maten'))).toEqual([]);
-    expect(vragenOf(onder('Kozijnstaat Dok', 'Kozijnstaat Dok'))).toEqual([]);
-  });
+  test.each([
+    ['Dagmaat', null, ['veld:4', 'veld:5']],
+    ['Maten', null, []],
+    ['Kozijnstaat Dok', 'Kozijnstaat Dok', []],
+  ])(
+    'has the row above it too, where %s over numbers alone may make others',
+    (groep, begin, ids) => {
+      const cel = begin === null ? null : { herhaald: begin };
+      expect(vragenOf([[begin, cel, cel, groep, { herhaald: groep }], KOP, K01])).toEqual(ids);
+    },
+  );
 
-  test('of two rows may say in columns of numbers alone that these are others', () => {
-    const onder = (cel: string) => [KOP, [null, null, null, cel, cel], K01];
-    expect(vragenOf(onder('dagmaat'))).toEqual(['veld:4', 'veld:5']);
-    expect(vragenOf(onder('dm'))).toEqual(['veld:4', 'veld:5']);
-    expect(vragenOf(onder('kN/m2'))).toEqual(['veld:4', 'veld:5']);
-    expect(vragenOf(onder('1200'))).toEqual([]);
+  test.each([
+    ['dagmaat', ['veld:4', 'veld:5']],
+    ['dm', ['veld:4', 'veld:5']],
+    ['kN/m2', ['veld:4', 'veld:5']],
+    ['1200', []],
+  ])('of two rows may say %s in columns of numbers alone', (cel, ids) => {
+    expect(vragenOf([KOP, [null, null, null, cel, cel], K01])).toEqual(ids);
   });
 
   test('of two rows is remembered with all that it says, where it asks', () => {
-    const lijst = (groep: string) => [
-      ['Merk', 'Type', groep, { herhaald: groep }],
-      [{ herhaald: 'Merk' }, { herhaald: 'Type' }, 'Dikte', 'Hoogte'],
-      ['K1', 'kozijn', 900, 2400],
-    ];
     const onthouden = { dikte: 'breedte', kozijnmaathoogte: 'hoogte', dagmaathoogte: null };
-    expect(vragenOf(lijst('Glas'), { onthouden })).toEqual(['veld:3', 'veld:4']);
-    expect(veldenOf(lijst('Kozijnmaat'), { onthouden }).slice(2)).toEqual(['breedte', 'hoogte']);
-    expect(veldenOf(lijst('Dagmaat'), { onthouden }).slice(2)).toEqual([null, null]);
-    expect(vragenOf(lijst('Dagmaat'), { onthouden })).toEqual(['veld:3']);
+    expect(vragenOf(metGroep('Glas'), { onthouden })).toEqual(['veld:3', 'veld:4']);
+    expect(veldenOf(metGroep('Kozijnmaat'), { onthouden }).slice(2)).toEqual(['breedte', 'hoogte']);
+    expect(veldenOf(metGroep('Dagmaat'), { onthouden }).slice(2)).toEqual([null, null]);
+    expect(vragenOf(metGroep('Dagmaat'), { onthouden })).toEqual(['veld:3']);
   });
 
   test('that a column has not leaves the column to be chosen, as merk where that is missing', () => {
