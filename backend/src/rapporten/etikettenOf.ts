@@ -20,6 +20,7 @@ import { encode } from 'uqr';
 
 import { etiketTeksten as teksten } from './etiketTeksten.ts';
 import { formatMoment, momentDelen } from './formatMoment.ts';
+import { merkOf } from './noemMerken.ts';
 import { opVolgorde } from './opVolgorde.ts';
 import { qrDeelOf, type RapportQr } from './qrDeelOf.ts';
 import { gekozenUit } from './rapportGegevensOf.ts';
@@ -67,9 +68,6 @@ export interface EtikettenGegevens {
   /** Each label by the number of its gevelvulling, with its piece; null: it is of all of them. */
   readonly etiketten: readonly { readonly nummer: number; readonly stuk: string | null }[];
 }
-
-/** Longest merk in the head of a label. */
-const MERK_KORT = 24;
 
 /** Between positions: a line ends behind it. */
 const SCHEIDING = '\u00A0· ';
@@ -194,7 +192,7 @@ export const etikettenOf = (
       const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
       const adres = etiketAdres(opdracht, kader.id);
       return {
-        merk: setShort(kader.merk ?? '', MERK_KORT) || rapportTeksten.zonderMerk,
+        merk: merkOf(gevelvulling),
         omschrijving: omschrijvingVan(gevelvulling),
         plaats: setText(plaatsTekst(kader)),
         aantal:

@@ -24,7 +24,7 @@ import { merkOf } from './noemMerken.ts';
 import { opVolgorde } from './opVolgorde.ts';
 import { gekozenUit } from './rapportGegevensOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
-import { setShort, setText } from './setText.ts';
+import { setText } from './setText.ts';
 
 const { montage: teksten } = documentTeksten;
 
@@ -126,7 +126,7 @@ const fotosVan = ({ merk, invoer }: Gemonteerd, aanwezig: ReadonlySet<string>): 
     .toSorted(([, one], [, other]) => one.stuk - other.stuk)
     .map(([id, { stuk, op }]) => ({
       pad: fotoPad(id),
-      onderschrift: setShort(teksten.foto(merk, stuk, momentTekst(op)), 80),
+      onderschrift: setText(teksten.foto(merk, stuk, momentTekst(op))),
     }));
 };
 

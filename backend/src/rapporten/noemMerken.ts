@@ -4,13 +4,14 @@ import { herkenningOf } from '@adviestool/domain/toelichting/naamInLijst';
 import { setShort, setText } from './setText.ts';
 import { teksten } from './teksten.ts';
 
-/** Longest merk in a heading. */
-const MERK_KORT = 32;
+/** Of a longer merk there is no advice. */
+const LANGSTE_MERK = 255;
 /** Longest list of merken in a sentence. */
 const MEESTE_MERKEN = 12;
 
+/** To its end: that is often what tells one from the other. */
 export const merkOf = (gevelvulling: Gevelvulling): string =>
-  setShort(gevelvulling.gevelvullingEnKaderData.merk ?? '', MERK_KORT) ||
+  setText(setShort(gevelvulling.gevelvullingEnKaderData.merk ?? '', LANGSTE_MERK)) ||
   setText(teksten.zonderMerkMet(herkenningOf(gevelvulling)));
 
 /** ‘K1, K2 en nog 3’ */

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+
+import { buildRapportOpdracht, manyGevelvullingen } from '../testing/buildRapportOpdracht.ts';
+import { readPdf } from '../testing/readPdf.ts';
+import { etikettenOf } from './etikettenOf.ts';
+import { montageOf } from './montageOf.ts';
+import { zetSjabloon } from './zetDeel.ts';
+
+const LANG = `Kozijn ${'in de achtergevel van blok B '.repeat(8)}K-`;
+
+const MERKEN = [
+  'Appartement twaalf kozijn K-A',
+  'Appartement twaalf kozijn K-B',
+  `${LANG}A`,
+  `${LANG}B`,
+  // A line of itself breaks nowhere in these.
+  'NOORD_OOST_GEVEL_KA',
+  'WESTGEVEL_BEGANEGROND_A',
+  'W'.repeat(24),
+  'K'.repeat(255),
+];
+
+const opdracht = buildRapportOpdracht(
+  manyGevelvullingen(MERKEN.length).map((gevelvulling, index) => ({
+    ...gevelvulling,
+    gevelvullingEnKaderData: {
+      ...gevelvulling.gevelvullingEnKaderData,
+      merk: MERKEN[index] ?? null,
+    },
+  })),
+);
+
+const zonderSpaties = (text: string): string => text.replaceAll(/[\s\u200B]/g, '');
+
+const lees = async (gezet: ReturnType<typeof zetSjabloon>) => readPdf((await gezet).pdf);
+
+type Plaatsen = Awaited<ReturnType<typeof readPdf>>['places'][number];
+
+/** How far to the right the parts of merken go, of those left of a place. */
+const rechts = (plaatsen: Plaatsen, tot = Infinity): number =>
+  Math.max(
+    ...plaatsen
+      .filter(({ text, left }) => left < tot && MERKEN.some((merk) => merk.includes(text.trim())))
+      .map(({ right }) => right),
+  );
+
+const kolomVan = (plaatsen: Plaatsen, kop: string) => {
+  const kolom = plaatsen.find(({ text }) => text === kop);
+  if (kolom === undefined) throw new Error(`There is no column ${kop}.`);
+  return kolom;
+};
+
+const PT_PER_MM = 72 / 25.4;
+
+test.each([
+  // Width of a label, its margin, and the QR code with the space before it; mm.
+  ['a5', 148 - 9 - 27],
+  ['a6', 105 - 7 - 21],
+] as const)(
+  'a label of %s says a merk to its end, beside the QR code',
+  async (formaat, qr) => {
+    const gegevens = etikettenOf(opdracht, { soort: 'etiketten', formaat, per: 'stuk' });
+    const { pages, places } = await lees(zetSjabloon('etiketten', gegevens, { bestanden: [] }));
+    gegevens.etiketten.forEach(({ nummer }, index) => {
+      expect(pages[index]).toContain(zonderSpaties(MERKEN[nummer] ?? '?'));
+      expect(rechts(places[index] ?? [])).toBeLessThan(qr * PT_PER_MM);
+    });
+  },
+  60_000,
+);
+
+test('so does one of eight on a sheet', async () => {
+  for (const gekozen of opdracht.project.gevelvullingen) {
+    const { id, merk } = gekozen.gevelvullingEnKaderData;
+    const gegevens = etikettenOf(
+      { ...opdracht, gekozen: [id] },
+      { soort: 'etiketten', formaat: 'a4x8', per: 'merk' },
+    );
+    const { text, places } = await lees(zetSjabloon('etiketten', gegevens, { bestanden: [] }));
+    expect(text).toContain(zonderSpaties(merk ?? '?'));
+    expect(rechts(places[0] ?? [])).toBeLessThan((105 - 5.5 - 27) * PT_PER_MM);
+  }
+}, 60_000);
+
+test('the list of what is mounted has each merk in its own column', async () => {
+  const { text, places } = await lees(zetSjabloon('lijst', montageOf(opdracht), { bestanden: [] }));
+  for (const merk of MERKEN) expect(text).toContain(zonderSpaties(merk));
+  const [eerste = []] = places;
+  const kolom = kolomVan(eerste, 'Geplaatst');
+  const rijen = eerste.slice(eerste.indexOf(kolom));
+  expect(rechts(rijen, kolom.left)).toBeLessThan(kolom.left);
+}, 60_000);
