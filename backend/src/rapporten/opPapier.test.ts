@@ -4,7 +4,9 @@ import { buildRapportOpdracht, manyGevelvullingen } from '../testing/buildRappor
 import { readPdf } from '../testing/readPdf.ts';
 import { etikettenOf } from './etikettenOf.ts';
 import { montageOf } from './montageOf.ts';
-import { zetSjabloon } from './zetDeel.ts';
+import { rapportGegevensOf } from './rapportGegevensOf.ts';
+import type { RapportOpdracht } from './rapportOpdracht.ts';
+import { zetDeel, zetSjabloon } from './zetDeel.ts';
 
 const LANG = `Kozijn ${'in de achtergevel van blok B '.repeat(8)}K-`;
 
@@ -31,6 +33,9 @@ const opdracht = buildRapportOpdracht(
 );
 
 const zonderSpaties = (text: string): string => text.replaceAll(/[\s\u200B]/g, '');
+
+const rapportOf = (inhoud: RapportOpdracht['inhoud']) =>
+  rapportGegevensOf({ ...opdracht, inhoud, bewijs: null });
 
 const lees = async (gezet: ReturnType<typeof zetSjabloon>) => readPdf((await gezet).pdf);
 
@@ -79,6 +84,21 @@ test('so does one of eight on a sheet', async () => {
     const { text, places } = await lees(zetSjabloon('etiketten', gegevens, { bestanden: [] }));
     expect(text).toContain(zonderSpaties(merk ?? '?'));
     expect(rechts(places[0] ?? [])).toBeLessThan((105 - 5.5 - 27) * PT_PER_MM);
+  }
+}, 60_000);
+
+test('in the summary of a report no column runs over another', async () => {
+  const gegevens = rapportOf(['samenvatting']);
+  const { text, places } = await lees(zetDeel(gegevens, { bestanden: [] }));
+  for (const merk of MERKEN) expect(text).toContain(zonderSpaties(merk));
+  const bladen = places.filter((plaatsen) => plaatsen.some(({ text: kop }) => kop === 'Producten'));
+  expect(bladen.length).toBeGreaterThan(0);
+  for (const blad of bladen) {
+    const kolom = kolomVan(blad, 'Producten');
+    expect(rechts(blad, kolom.left)).toBeLessThan(kolomVan(blad, 'B × H mm').left);
+    expect(kolom.right).toBeLessThan(kolomVan(blad, 'UC').left);
+    const namen = blad.filter(({ text: naam }) => /^(?:HSB-h|H)oekanker/u.test(naam));
+    for (const naam of namen) expect(naam.right).toBeLessThan(kolomVan(blad, 'UC').left);
   }
 }, 60_000);
 
