@@ -1,3 +1,4 @@
+import { RAPPORT_INHOUD } from '@adviestool/contract/rapporten';
 import { expect, test } from '@jest/globals';
 
 import { buildRapportOpdracht, manyGevelvullingen } from '../testing/buildRapportOpdracht.ts';
@@ -109,4 +110,21 @@ test('the list of what is mounted has each merk in its own column', async () => 
   const kolom = kolomVan(eerste, 'Geplaatst');
   const rijen = eerste.slice(eerste.indexOf(kolom));
   expect(rechts(rijen, kolom.left)).toBeLessThan(kolom.left);
+}, 60_000);
+
+test('a formula stands free of the line that names it', async () => {
+  const { places } = await lees(zetDeel(rapportOf(RAPPORT_INHOUD), { bestanden: [] }));
+  const bladen = places.filter((blad) => blad.some(({ text }) => text === 'Formules'));
+  const afstanden = bladen.flatMap((blad) => {
+    const nummers = blad.filter(({ text }) => /^F\d+$/u.test(text));
+    return nummers.map(({ text, right, y }, index) => {
+      const onder = nummers[index + 1]?.y ?? -Infinity;
+      const formule = blad.filter(
+        (each) => each.left > right && each.y < y - 1 && each.y > onder + 1,
+      );
+      return { text, afstand: y - Math.max(...formule.map((each) => each.y)) };
+    });
+  });
+  expect(afstanden.length).toBeGreaterThan(30);
+  expect(afstanden.filter(({ afstand }) => afstand < 8)).toEqual([]);
 }, 60_000);
