@@ -80,6 +80,39 @@ describe('layoutTekening', () => {
     expect(textsOf(labels, 'maat')).toEqual(['200', '6 × 600 · voldoet niet', '200']);
   });
 
+  test.each([
+    [700, 2100, 3],
+    [1000, 12_000, 6],
+    [12_000, 800, 2],
+  ])('writes no dimension of %i × %i across the lines of another', (breedte, hoogte, aantal) => {
+    const smal = buildGegevens({
+      ...kozijn,
+      breedte,
+      hoogte,
+      aantallen: { onderzijde: aantal, zijkanten: aantal, bovenzijde: aantal },
+    });
+    for (const width of [280, 360, 800]) {
+      const { labels, maatlijnen } = layoutTekening(smal, { width, maxHeight: 300 });
+      const hulplijnen = maatlijnen.flatMap((maatlijn) => maatlijn.hulplijnen);
+      for (const label of labels.filter(({ soort }) => soort !== 'nummer')) {
+        const box = labelBox(label);
+        // Numbers have nothing below their baseline.
+        const inkt = label.rotated
+          ? { ...box, width: label.punt.x - box.x }
+          : { ...box, height: label.punt.y - box.y };
+        const door = hulplijnen.filter(({ x1, y1, x2, y2 }) =>
+          overlaps(inkt, {
+            x: Math.min(x1, x2),
+            y: Math.min(y1, y2),
+            width: Math.abs(x2 - x1),
+            height: Math.abs(y2 - y1),
+          }),
+        );
+        expect([label.text, door]).toEqual([label.text, []]);
+      }
+    }
+  });
+
   test('keeps everything inside the view and all text apart, at any size', () => {
     const aantal = fc.integer({ min: 0, max: 60 });
     const kader = fc.constantFrom('vloer', 'binnenmuur', 'latei', 'prefab', null);

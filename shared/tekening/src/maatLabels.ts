@@ -28,10 +28,10 @@ const labelBuilder =
 const fits = (rand: Rand, { van, tot, text }: Maat): boolean =>
   textWidth(text, 'maat') + ADEM <= (tot - van) * rand.schaal;
 
-/** An edge too short for its text has the text beyond the end of the chain. */
+/** A stretch at an end that is too short for its text has it beyond that end, free of the lines that stand there. */
 const besideChain = (rand: Rand, maat: Maat, label: Label): Label => {
   if (fits(rand, maat)) return label;
-  const begin = maat.van === 0;
+  const begin = maat.tot !== rand.lengte;
   const afstand = ADEM / rand.schaal;
   const hoek = rand.at(begin ? -afstand : rand.lengte + afstand, 0);
   return {
@@ -87,9 +87,9 @@ export const ketenLabels = (rand: Rand, { maten, buiten, status = 'ok' }: Keten)
   ];
 };
 
-export const totaalLabel = (rand: Rand, buiten: number): Label =>
-  labelBuilder(rand, buiten, { soort: 'totaal' })({
-    van: 0,
-    tot: rand.lengte,
-    text: formatNumber(rand.lengte),
-  });
+/** The alternatives for a total, best first: where there is no room beyond the end it is written all the same. */
+export const totaalLabels = (rand: Rand, buiten: number): Label[][] => {
+  const maat = { van: 0, tot: rand.lengte, text: formatNumber(rand.lengte) };
+  const label = labelBuilder(rand, buiten, { soort: 'totaal' })(maat);
+  return [[besideChain(rand, maat, label)], [label]];
+};

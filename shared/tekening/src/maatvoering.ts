@@ -1,5 +1,5 @@
 import type { Label } from './label.ts';
-import { ketenLabels, totaalLabel } from './maatLabels.ts';
+import { ketenLabels, totaalLabels } from './maatLabels.ts';
 import { maatketen } from './maatketen.ts';
 import { buildMaatlijn } from './maatlijn.ts';
 import type { Maatlijn } from './maatlijn.ts';
@@ -20,15 +20,16 @@ const totaal = (
   plek: (typeof TOTALEN)[number],
 ): Maatvoering => {
   const rand = buildRand(plek, gegevens, omtrek);
-  const buiten = rijenOf(gegevens, plek).totaal;
+  const { keten: ketenRij, totaal: buiten } = rijenOf(gegevens, plek);
   return {
     lijn: buildMaatlijn(rand, {
       id: `${plek}-totaal`,
       posities: [0, rand.lengte],
       buiten,
-      vanaf: bandOf(gegevens, plek) + 3,
+      // From the chain on: its text may be wider than the edge.
+      vanaf: ketenRij < buiten ? ketenRij : bandOf(gegevens, plek) + 3,
     }),
-    labels: [[totaalLabel(rand, buiten)]],
+    labels: totaalLabels(rand, buiten),
   };
 };
 
