@@ -23,6 +23,7 @@ import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
 import { naamInLijst } from '@adviestool/domain/toelichting/naamInLijst';
 import {
+  telAlleWaarschuwingen,
   telWaarschuwingen,
   waarschuwingenBijAdvies,
 } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
@@ -207,6 +208,8 @@ export interface Berekend {
   readonly advies: Advies | null;
   /** False: something is missing, a product too, so that what is calculated of it is no whole advice. */
   readonly isCompleet: boolean;
+  /** How many warnings stand beside its advice. */
+  readonly waarschuwingen: number;
   readonly berekening: Berekening | null;
 }
 
@@ -220,17 +223,19 @@ export const gevelvullingDeelOf = (
     const toestand = toestandOf(gevelvulling, null);
     const leeg = zonderAdvies(gevelvulling, basis);
     const deel = { ...leeg, letOp: [...leeg.letOp, ...invoerfoutenOf(gevelvulling, basis)] };
-    return { toestand, deel, advies: null, isCompleet: false, berekening: null };
+    return { toestand, deel, advies: null, isCompleet: false, waarschuwingen: 0, berekening: null };
   }
   const { producten: catalogus } = basis;
   const type = invoer.gevelvulling.gevelvullingEnKaderData.gevelvullingType;
   const berekening = calculateBerekening(invoer);
   const advies = adviesOf(berekening);
   const toestand = toestandOf(gevelvulling, advies);
+  const gewaarschuwd = { ...basis, catalogus, gevelvulling };
   return {
     toestand,
     advies,
     isCompleet: isAdviesCompleet(gevelvulling, advies),
+    waarschuwingen: telAlleWaarschuwingen(advies, gewaarschuwd, basis.vandaag),
     berekening,
     deel: {
       ...zonderAdvies(gevelvulling, basis),
@@ -239,7 +244,7 @@ export const gevelvullingDeelOf = (
       oordeel: oordeelOf(
         advies,
         gevelvulling.gevelvullingEnKaderData,
-        telWaarschuwingen({ ...basis, catalogus, gevelvulling }, basis.vandaag),
+        telWaarschuwingen(gewaarschuwd, basis.vandaag),
       ),
       tekening: tekeningDeelOf(gevelvulling, advies),
       zijden: zijdenDeelOf({ advies, gevelvulling, catalogus, type }),

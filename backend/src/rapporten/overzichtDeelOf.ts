@@ -1,6 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN } from '@adviestool/contract/zijde';
+import { gebruiktBevestigingsmiddelen } from '@adviestool/domain/rekenen/ondergrond';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { findHoogsteToets } from '@adviestool/domain/toelichting/findHoogsteToets';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
@@ -92,11 +93,20 @@ export const sommenOf = (regels: readonly BerekendeGevelvulling[]): string[] => 
     ({ advies, deel }) => advies !== null && deel.oordeel.tone === 'bad',
   );
   const onvolledig = regels.filter(({ isCompleet }) => !isCompleet);
+  const letOp = regels.filter(({ isCompleet, deel }) => isCompleet && deel.oordeel.tone === 'warn');
+  const gewaarschuwd = letOp.filter(({ waarschuwingen }) => waarschuwingen > 0);
+  const nietGetoetst = letOp.filter(
+    ({ gevelvulling }) => !gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData),
+  );
   return [
     sommen.gevelvullingen(regels.length),
     sommen.hoekankers(getallen.reduce((som, totaal) => som + totaal, 0)),
     ...(zonderAdvies === 0 ? [] : [sommen.zonderAdvies(zonderAdvies)]),
     ...(gezakt.length === 0 ? [] : [sommen.voldoetNiet(gezakt.length)]),
     ...(onvolledig.length === 0 ? [] : [sommen.onvolledig(onvolledig.length)]),
+    ...(gewaarschuwd.length === 0 ? [] : [sommen.gewaarschuwd(gewaarschuwd.length)]),
+    ...(nietGetoetst.length === 0
+      ? []
+      : [adviesTeksten.bevestigingNietGetoetstBij(nietGetoetst.length)]),
   ];
 };

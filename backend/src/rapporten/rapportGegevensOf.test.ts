@@ -185,6 +185,7 @@ test('an advice without a product on one side is said to be incomplete, and not 
     expect.stringMatching(/^\d+ hoekankers$/),
     '1 zonder advies niet meegeteld',
     '1 niet compleet',
+    'bij 1 is de bevestiging niet getoetst',
   ]);
 });
 

@@ -154,6 +154,7 @@ export const teksten = {
     zonderAdvies: (aantal: number) => `${formatNumber(aantal)} zonder advies niet meegeteld`,
     voldoetNiet: (aantal: number) => `${formatNumber(aantal)} voldoet niet`,
     onvolledig: (aantal: number) => `${formatNumber(aantal)} niet compleet`,
+    gewaarschuwd: (aantal: number) => `${formatNumber(aantal)} met waarschuwing`,
   },
   product: {
     geenBron: 'geen bron in de catalogus',

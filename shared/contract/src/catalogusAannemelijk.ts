@@ -147,13 +147,34 @@ const bronnenKwijt = (catalogus: Catalogus, vorige: Catalogus): Bevinding[] => {
   );
 };
 
+/** On paper nobody tells two products of one name apart. */
+const gelijknamige = (catalogus: Catalogus): Bevinding[] =>
+  PRODUCTLIJSTEN.flatMap((lijst) => {
+    const namen = new Set<string>();
+    return catalogus[lijst].flatMap(({ naam }, index): Bevinding[] => {
+      const isBekend = namen.has(naam.trim().toLowerCase());
+      namen.add(naam.trim().toLowerCase());
+      return isBekend
+        ? [
+            {
+              path: [lijst, index, 'naam'],
+              message: 'Een ander product in deze lijst heet ook zo.',
+            },
+          ]
+        : [];
+    });
+  });
+
 /** Values of a catalogue that may be right and are probably a slip: nothing of it is refused. */
-export const ongewoneWaarden = (catalogus: Catalogus): Bevinding[] =>
-  waardenOf(catalogus).flatMap(ongewoon);
+export const ongewoneWaarden = (catalogus: Catalogus): Bevinding[] => [
+  ...waardenOf(catalogus).flatMap(ongewoon),
+  ...gelijknamige(catalogus),
+];
 
 /** As `ongewoneWaarden`, with what is probably a slip beside the version that it replaces. */
 export const onaannemelijk = (catalogus: Catalogus, vorige: Catalogus | null): Bevinding[] => [
   ...ongewoneWaarden(catalogus),
+  ...gelijknamige(catalogus),
   ...(vorige === null
     ? []
     : [

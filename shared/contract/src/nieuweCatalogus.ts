@@ -33,27 +33,23 @@ const bestelProblemen = (catalogus: Catalogus): Bevinding[] =>
 /** As who chooses a product reads it. */
 const gelezen = (tekst: string): string => tekst.replaceAll(/\s/g, '').toLowerCase();
 
-/** Products that nobody tells apart; ids that are the same to the letter are refused of every catalogue. */
-const gelijkendeProducten = (catalogus: Catalogus): Bevinding[] => {
+/** Ids that nobody tells apart; those that are the same to the letter are refused of every catalogue. */
+const gelijkendeIds = (catalogus: Catalogus): Bevinding[] => {
   const ids = new Map<string, string>();
-  return LIJSTEN.flatMap((lijst) => {
-    const namen = new Set<string>();
-    return catalogus[lijst].flatMap(({ id, naam }, index): Bevinding[] => {
+  return PRODUCTLIJSTEN.flatMap((lijst) =>
+    catalogus[lijst].flatMap(({ id }, index): Bevinding[] => {
       const eerder = ids.get(gelezen(id)) ?? id;
-      const isBekend = namen.has(gelezen(naam));
       ids.set(gelezen(id), eerder);
-      namen.add(gelezen(naam));
-      const meld = (veld: string, message: string): Bevinding[] => [
-        { path: [lijst, index, veld], message },
-      ];
-      return [
-        ...(eerder === id
-          ? []
-          : meld('id', `Verschilt alleen in hoofdletters of spaties van ‘${eerder}’.`)),
-        ...(isBekend ? meld('naam', 'Een ander product in deze lijst heet ook zo.') : []),
-      ];
-    });
-  });
+      return eerder === id
+        ? []
+        : [
+            {
+              path: [lijst, index, 'id'],
+              message: `Verschilt alleen in hoofdletters of spaties van ‘${eerder}’.`,
+            },
+          ];
+    }),
+  );
 };
 
 /** Whether to look at it: what is no such document is refused by its shape. */
@@ -81,7 +77,7 @@ export const nieuweCatalogusSchema = z
     const problemen = [
       ...shape.map(({ path, message }) => ({ path, message })),
       ...zoVer(value, eigenProblemen),
-      ...zoVer(value, gelijkendeProducten),
+      ...zoVer(value, gelijkendeIds),
       ...zoVer(value, buitenGrenzen),
       ...zoVer(value, bestelProblemen),
     ];
