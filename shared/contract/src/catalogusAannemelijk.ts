@@ -166,10 +166,8 @@ const gelijknamige = (catalogus: Catalogus): Bevinding[] =>
   });
 
 /** Values of a catalogue that may be right and are probably a slip: nothing of it is refused. */
-export const ongewoneWaarden = (catalogus: Catalogus): Bevinding[] => [
-  ...waardenOf(catalogus).flatMap(ongewoon),
-  ...gelijknamige(catalogus),
-];
+export const ongewoneWaarden = (catalogus: Catalogus): Bevinding[] =>
+  waardenOf(catalogus).flatMap(ongewoon);
 
 /** As `ongewoneWaarden`, with what is probably a slip beside the version that it replaces. */
 export const onaannemelijk = (catalogus: Catalogus, vorige: Catalogus | null): Bevinding[] => [

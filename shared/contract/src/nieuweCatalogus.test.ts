@@ -139,11 +139,8 @@ const slips = (document: unknown, vorige: Catalogus | null): string[] =>
 describe('what is probably a slip is told', () => {
   test('two products of one name', () => {
     const [eerste] = goed.hoekankers;
-    const document = {
-      ...goed,
-      hoekankers: [eerste, { ...eerste, id: 'B', naam: ` ${eerste?.naam.toUpperCase()}` }],
-    };
-    expect(slips(document, null)).toEqual([
+    const ander = { ...eerste, id: 'B', naam: ` ${eerste?.naam.toUpperCase()}` };
+    expect(slips({ ...goed, hoekankers: [eerste, ander] }, null)).toEqual([
       'hoekankers.1.naam: Een ander product in deze lijst heet ook zo.',
     ]);
   });
