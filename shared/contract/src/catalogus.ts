@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { catalogusIdSchema, catalogusVersieSchema, ONBENOEMD } from './catalogusNaam.ts';
 import { GEVELVULLING_TYPES } from './gevelvulling.ts';
-import { PRODUCTLIJSTEN } from './productlijsten.ts';
 import { zijdeSchema } from './zijde.ts';
 
 const ANKER_PLAATSINGEN = ['vloerrand', 'binnenmuur', 'latei', 'prefab'] as const;
@@ -110,6 +109,12 @@ const bevestigingsmiddelHoutSchema = z.strictObject({
   ...bestelShape,
   ...herkomstShape,
 });
+
+const PRODUCTLIJSTEN = [
+  'hoekankers',
+  'bevestigingsmiddelenBouwkundig',
+  'bevestigingsmiddelenHout',
+] as const;
 
 export const catalogusShape = z.strictObject({
   /** Name and version, together or not at all. Under one version a catalogue never changes. */

@@ -2,7 +2,6 @@
 import { getalTekst, type Bevinding } from '@adviestool/contract/catalogusGrenzen';
 
 import type { Catalogus } from './catalogus.ts';
-import { PRODUCTLIJSTEN } from './productlijsten.ts';
 
 /** Resistance of one product, kN. [P] Ten times what a hoekanker takes: N written in place of kN. */
 const WEERSTAND_ONGEWOON = 50;
@@ -22,6 +21,12 @@ interface Waarde {
   readonly veld: string;
   readonly waarde: number;
 }
+
+const LIJSTEN = [
+  'hoekankers',
+  'bevestigingsmiddelenBouwkundig',
+  'bevestigingsmiddelenHout',
+] as const;
 
 /** What decides a resistance. */
 const WEERSTANDEN = ['FwRk', 'FgRk', 'FRk'];
@@ -49,7 +54,7 @@ const getallenIn = (waarde: unknown): (readonly [path: string[], waarde: number]
 
 /** Every number that a resistance follows from. */
 const waardenOf = (catalogus: Catalogus): Waarde[] => [
-  ...PRODUCTLIJSTEN.flatMap((lijst) =>
+  ...LIJSTEN.flatMap((lijst) =>
     catalogus[lijst].flatMap((product, index) =>
       Object.entries(product).flatMap(([veld, inhoud]): Waarde[] =>
         VERGELEKEN.has(veld)
@@ -109,7 +114,7 @@ const getalOf = (product: object | undefined, veld: string): number | null => {
 
 /** Bounds that a product had, and that nobody gives any more. */
 const grenzenKwijt = (catalogus: Catalogus, vorige: Catalogus): Bevinding[] =>
-  PRODUCTLIJSTEN.flatMap((lijst) =>
+  LIJSTEN.flatMap((lijst) =>
     catalogus[lijst].flatMap((product, index) => {
       const former = vorige[lijst].find(({ id }) => id === product.id);
       return GRENZEN.flatMap((veld) => {
@@ -136,9 +141,9 @@ const metBron = ({ bron, bronPerWaarde = {} }: MetBron): boolean =>
 
 const bronnenKwijt = (catalogus: Catalogus, vorige: Catalogus): Bevinding[] => {
   const hadden = new Set(
-    PRODUCTLIJSTEN.flatMap((lijst) => vorige[lijst].filter(metBron).map(({ id }) => id)),
+    LIJSTEN.flatMap((lijst) => vorige[lijst].filter(metBron).map(({ id }) => id)),
   );
-  return PRODUCTLIJSTEN.flatMap((lijst) =>
+  return LIJSTEN.flatMap((lijst) =>
     catalogus[lijst].flatMap((product, index) =>
       hadden.has(product.id) && !metBron(product)
         ? [{ path: [lijst, index], message: 'Had in de vorige versie een bron, nu geen.' }]
@@ -149,7 +154,7 @@ const bronnenKwijt = (catalogus: Catalogus, vorige: Catalogus): Bevinding[] => {
 
 /** On paper nobody tells two products of one name apart. */
 const gelijknamige = (catalogus: Catalogus): Bevinding[] =>
-  PRODUCTLIJSTEN.flatMap((lijst) => {
+  LIJSTEN.flatMap((lijst) => {
     const namen = new Set<string>();
     return catalogus[lijst].flatMap(({ naam }, index): Bevinding[] => {
       const isBekend = namen.has(naam.trim().toLowerCase());

@@ -2,16 +2,21 @@ import { z } from 'zod';
 
 import { catalogusSchema, catalogusShape, eigenProblemen, type Catalogus } from './catalogus.ts';
 import { buitenGrenzen, type Bevinding } from './catalogusGrenzen.ts';
-import { PRODUCTLIJSTEN } from './productlijsten.ts';
 
 /** Characters of a name of a supplier and of its number of an article. */
 const BESTELTEKST = 80;
 /** Most that something to order costs, in cents. */
 const PRIJS_MAXIMUM = 10_000_000;
 
+const LIJSTEN = [
+  'hoekankers',
+  'bevestigingsmiddelenBouwkundig',
+  'bevestigingsmiddelenHout',
+] as const;
+
 /** What cannot be ordered by. */
 const bestelProblemen = (catalogus: Catalogus): Bevinding[] =>
-  PRODUCTLIJSTEN.flatMap((lijst) =>
+  LIJSTEN.flatMap((lijst) =>
     catalogus[lijst].flatMap(({ prijs = 0, ...product }, index) => [
       ...(['leverancier', 'artikel'] as const).flatMap((veld): Bevinding[] => {
         const tekst = product[veld]?.trim();
@@ -36,7 +41,7 @@ const gelezen = (tekst: string): string => tekst.replaceAll(/\s/g, '').toLowerCa
 /** Ids that nobody tells apart; those that are the same to the letter are refused of every catalogue. */
 const gelijkendeIds = (catalogus: Catalogus): Bevinding[] => {
   const ids = new Map<string, string>();
-  return PRODUCTLIJSTEN.flatMap((lijst) =>
+  return LIJSTEN.flatMap((lijst) =>
     catalogus[lijst].flatMap(({ id }, index): Bevinding[] => {
       const eerder = ids.get(gelezen(id)) ?? id;
       ids.set(gelezen(id), eerder);

@@ -1,6 +1,0 @@
-/** The lists of a catalogue that hold products. */
-export const PRODUCTLIJSTEN = [
-  'hoekankers',
-  'bevestigingsmiddelenBouwkundig',
-  'bevestigingsmiddelenHout',
-] as const;
