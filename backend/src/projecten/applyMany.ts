@@ -57,11 +57,12 @@ const conflictsWith = (
   { revisies, add, ...body }: Many,
 ): { messages: string[]; gone: string[] } => {
   const added = new Set(add.map(({ gevelvullingEnKaderData: { id } }) => id));
+  const expectations = new Map(Object.entries(revisies));
   const messages: string[] = [];
   const gone: string[] = [];
   for (const { id } of namedIn({ revisies, add, ...body })) {
     const stored = known.get(id);
-    const expected = revisies[id];
+    const expected = expectations.get(id);
     if (stored === undefined) {
       if (!added.has(id)) gone.push(id);
     } else if (added.has(id)) {

@@ -348,6 +348,18 @@ describe('many gevelvullingen', () => {
     expect((await read(url)).list).toEqual([kozijn('a1', 'K66'), kozijn('b2', 'K77')]);
   });
 
+  test('replace and remove those with a name that every object knows', async () => {
+    const url = await create(JSON.stringify([kozijn('constructor'), kozijn('toString')]));
+    const { revisies } = await read(url);
+    const answer = await member.post(`${url}/gevelvullingen`, {
+      replace: [kozijn('constructor', 'K66')],
+      remove: ['toString'],
+      revisies: { constructor: revisies['constructor'] },
+    });
+    expect(answer.status).toBe(200);
+    expect((await read(url)).list).toEqual([kozijn('constructor', 'K66')]);
+  });
+
   test('may be 8 MiB together, where another call may be 2', async () => {
     const url = await create('[]');
     const long = { ...kozijn('a1'), rest: textsOf(3 * 1024 * 1024) };

@@ -67,6 +67,7 @@ export const fixAdviezen = (
   const { found, gone } = selectItems(lijst, ids);
   if (gone.length > 0) return { kind: 'gone', ids: gone };
   const projectGegevens = projectGegevensOf(data);
+  const uitkomsten = new Map(Object.entries(getoond));
   const incomplete: Issue[] = [];
   const different: Issue[] = [];
   const fixed: LijstItem[] = [];
@@ -78,7 +79,7 @@ export const fixAdviezen = (
       incomplete.push({ path, message });
       continue;
     }
-    const shown = getoond[id];
+    const shown = uitkomsten.get(id);
     const verschillen =
       shown === undefined ? null : vergelijkUitkomst(shown, uitkomstOf(advies, gevelvulling));
     for (const verschil of verschillen ?? []) {

@@ -122,6 +122,12 @@ test('what is fixed and comes out the same stays as it was fixed, and makes no r
   expect((await read(url)).rows).toEqual(before.rows);
 });
 
+test('a gevelvulling with a name that every object knows is fixed like others', async () => {
+  const url = await create(kozijn('constructor'), kozijn('toString'), kozijn('__proto__'));
+  const answer = await fix(url, ['constructor', 'toString', '__proto__']);
+  expect([answer.status, answer.json]).toMatchObject([200, { revision: 'r2' }]);
+});
+
 test('it is taken back by DELETE', async () => {
   const url = await create(kozijn('a1'), kozijn('b2'));
   const before = await read(url);
