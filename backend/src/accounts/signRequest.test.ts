@@ -49,6 +49,7 @@ describe('a sign request', () => {
   test.each<Partial<SignRequestBody>>([
     { userID: 999_999 },
     { groupID: 999_999 },
+    { groupID: 999_999, userGroupRoles: [] },
     { userRoles: ['authenticated', 'administrator'] },
     { userRoles: [] },
     { userGroupRoles: ['company-member', 'company-administrator'] },
@@ -60,6 +61,13 @@ describe('a sign request', () => {
       403,
       { message: 'Deze gegevens horen niet bij uw sessie.', code: 'forbidden' },
     ]);
+  });
+
+  test('for a group that the caller is no member of is refused, with whatever roles', async () => {
+    const groupID = await world.group();
+    for (const userGroupRoles of [[], ['company-outsider'], own.userGroupRoles]) {
+      expect((await visitor.post(SIGN, { ...own, groupID, userGroupRoles })).status).toBe(403);
+    }
   });
 
   test('of another shape is refused', async () => {

@@ -16,26 +16,27 @@ import { createGroups } from '../access/groups.ts';
 const isSame = (left: readonly string[], right: readonly string[]): boolean =>
   JSON.stringify(left.toSorted()) === JSON.stringify(right.toSorted());
 
-/** The roles that the caller's session shows for a group; none for one that it is no member of. */
+/** The roles that the caller's session shows for a group; null: it is no member of that. */
 const sessionRolesIn = async (
   { database }: Services,
   groupId: number,
   account: SessionAccount,
-): Promise<string[]> => {
+): Promise<string[] | null> => {
   const membership = (await createGroups(database).membershipsOf(account.uid)).find(
     (each) => each.groupId === groupId && admitsSession(account, each),
   );
-  return membership === undefined ? [] : groupRolesOf(true, membership);
+  return membership === undefined ? null : groupRolesOf(true, membership);
 };
 
 const isOwn = async (
   services: Services,
   body: SignRequestBody,
   account: SessionAccount,
-): Promise<boolean> =>
-  body.userID === account.uid &&
-  isSame(body.userRoles, AUTHENTICATED) &&
-  isSame(body.userGroupRoles, await sessionRolesIn(services, body.groupID, account));
+): Promise<boolean> => {
+  if (body.userID !== account.uid || !isSame(body.userRoles, AUTHENTICATED)) return false;
+  const roles = await sessionRolesIn(services, body.groupID, account);
+  return roles !== null && isSame(body.userGroupRoles, roles);
+};
 
 /** `POST /api/v2/sign_request`: signs what the caller's own session says, nothing else. */
 export const registerSignRequest = (app: App, services: Services): void => {
