@@ -1,9 +1,12 @@
 import type { Call } from '@adviestool/contract/calls/call';
 import { restoreProjectRevisie } from '@adviestool/contract/calls/geschiedenis';
 import { saveGevelvullingen } from '@adviestool/contract/calls/gevelvullingen';
+import { addExternalConnection } from '@adviestool/contract/calls/koppelingen';
 import { handOverProject } from '@adviestool/contract/calls/overdragen';
 import { duplicateProject } from '@adviestool/contract/calls/projectBeheer';
 import { updateProject } from '@adviestool/contract/calls/projecten';
+import { askRapport } from '@adviestool/contract/calls/rapporten';
+import { nodigUit, stuurUitnodigingOpnieuw } from '@adviestool/contract/calls/uitnodigingen';
 import { fixAdviezen, releaseAdviezen } from '@adviestool/contract/calls/vaststellen';
 import type { FastifyRequest } from 'fastify';
 
@@ -19,9 +22,13 @@ const ONCE: readonly Call[] = [
   restoreProjectRevisie,
   fixAdviezen,
   releaseAdviezen,
+  addExternalConnection,
+  askRapport,
+  nodigUit,
+  stuurUitnodigingOpnieuw,
 ];
 
-/** What is done with a project by `runOnce`, which refuses another request with the key of an earlier one. */
+/** What is done by `runOnce`, which refuses another request with the key of an earlier one. */
 const ROUTES: ReadonlySet<string> = new Set(ONCE.map(routeOf));
 
 /** A write that is repeated finds its own revision, and gets its first answer all the same. */

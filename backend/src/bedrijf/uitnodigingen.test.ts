@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 
@@ -135,6 +137,22 @@ test('somebody is called by the name in the list, in the mail and before it is t
 });
 
 describe('an invitation', () => {
+  test('is sent once for each Idempotency-Key, whatever the limit of its address', async () => {
+    const { path, beheerder, lijst } = await open();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const body = { mail: nextMail(), rol: 'company-employee' };
+    const send = (url: string, asked: object) => beheerder.post(url, asked, headers);
+    const first = await send(path, body);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const again = await send(path, body);
+      expect([again.status, again.text]).toEqual([first.status, first.text]);
+    }
+    expect(await world.deliverMail()).toHaveLength(1);
+    expect((await send(path, { ...body, mail: nextMail() })).status).toBe(422);
+    expect((await send(`${path}/${idOf(first.json)}/opnieuw`, {})).status).toBe(422);
+    expect((await lijst()).uitnodigingen).toHaveLength(1);
+  });
+
   test('leads by its mail to an account with a role, also where nobody can register', async () => {
     const { groupId, invite, lijst, account } = await open();
     await world.handle.database

@@ -1,5 +1,9 @@
 import type * as CALLS from '@adviestool/contract/calls/uitnodigingen';
-import type { Uitnodiging, UitnodigingBody } from '@adviestool/contract/leden';
+import {
+  uitnodigingAntwoordSchema,
+  type Uitnodiging,
+  type UitnodigingBody,
+} from '@adviestool/contract/leden';
 import type { FastifyRequest } from 'fastify';
 
 import { checkFlood } from '../accounts/checkFlood.ts';
@@ -12,8 +16,10 @@ import { newToken } from '../http/token.ts';
 import type { Database } from '../database/connect.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
 import { holdRight } from '../access/holdRight.ts';
+import { isRepeated } from '../access/isRepeated.ts';
 import type { Handlers } from '../http/registerCalls.ts';
 import type { Services } from '../http/services.ts';
+import { answerOnce } from '../projectopslag/answerWrite.ts';
 import { createUitnodigingen } from './uitnodigingenStore.ts';
 import { createLeden } from './ledenStore.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
@@ -33,7 +39,13 @@ const idOf = ({ params }: { params: { uitnodigingId: string } }): number => {
 };
 
 /** @throws HttpProblem 429 for the company, 422 for the address alone: of a list the rest is sent */
-const checkRate = async (services: Services, groupId: number, mail: string): Promise<void> => {
+const checkRate = async (
+  services: Services,
+  request: FastifyRequest,
+  mail: string,
+): Promise<void> => {
+  if (await isRepeated(services, request)) return;
+  const groupId = accessOf(request).group.id;
   const { groep, adres } = uitnodigingFlood(groupId, mail);
   await checkFlood(services, groep, 'U hebt te veel uitnodigingen verstuurd. Wacht een paar uur.');
   if ((await createFlood(services.database).attempt(adres, services.now())) !== null) return;
@@ -52,12 +64,23 @@ const send = async (transaction: Database, id: number, now: Date): Promise<Uitno
   return uitnodiging;
 };
 
+/** Runs what sends an invitation in one transaction, once for each Idempotency-Key. */
+const sendOnce = (
+  services: Services,
+  request: FastifyRequest,
+  make: (transaction: Database) => Promise<Uitnodiging>,
+) =>
+  answerOnce(services, { request, schema: uitnodigingAntwoordSchema }, async (transaction) => ({
+    uitnodiging: await make(transaction),
+  }));
+
 const invite = (
-  { database, now }: Services,
+  services: Services,
   request: FastifyRequest,
   { mail, naam = null, rol }: UitnodigingBody,
-): Promise<Uitnodiging> =>
-  database.transaction(async (transaction) => {
+) =>
+  sendOnce(services, request, async (transaction) => {
+    const { now } = services;
     await holdRight(transaction, request);
     const groupId = accessOf(request).group.id;
     const door = callerOf(request).uid;
@@ -75,19 +98,15 @@ const invite = (
     return send(transaction, id, now());
   });
 
-const inviteAgain = async (
-  services: Services,
-  request: FastifyRequest,
-  id: number,
-): Promise<Uitnodiging> => {
+const inviteAgain = async (services: Services, request: FastifyRequest, id: number) => {
   const { database, now } = services;
   const groupId = accessOf(request).group.id;
   const door = callerOf(request).uid;
-  const known = await createUitnodigingen(services.database).list(groupId, now());
+  const known = await createUitnodigingen(database).list(groupId, now());
   const found = known.find((each) => each.id === id);
   if (found === undefined) throw onbekend();
-  await checkRate(services, groupId, found.mail);
-  return database.transaction(async (transaction) => {
+  await checkRate(services, request, found.mail);
+  return sendOnce(services, request, async (transaction) => {
     await holdRight(transaction, request);
     const uitnodigingen = createUitnodigingen(transaction);
     if (!(await uitnodigingen.renew({ id, groupId, door }, now()))) throw onbekend();
@@ -105,18 +124,18 @@ export const uitnodigingenHandlers = (services: Services): Handlers<typeof CALLS
     nodigUit: async (request) => {
       const groupId = accessOf(request).group.id;
       const { uid } = callerOf(request);
-      await checkRate(services, groupId, request.body.mail);
-      const uitnodiging = await invite(services, request, request.body);
+      await checkRate(services, request, request.body.mail);
+      const answer = await invite(services, request, request.body);
       audit('invited', { uid, ip: request.ip, group: groupId, role: request.body.rol });
-      return { uitnodiging };
+      return answer;
     },
 
     stuurUitnodigingOpnieuw: async (request) => {
       const groupId = accessOf(request).group.id;
       const { uid } = callerOf(request);
-      const uitnodiging = await inviteAgain(services, request, idOf(request));
-      audit('invited', { uid, ip: request.ip, group: groupId, role: uitnodiging.rol });
-      return { uitnodiging };
+      const answer = await inviteAgain(services, request, idOf(request));
+      audit('invited', { uid, ip: request.ip, group: groupId, role: answer.uitnodiging.rol });
+      return answer;
     },
 
     maakUitnodigingLink: async (request) => {

@@ -1,25 +1,32 @@
 import * as KOPPELINGEN from '@adviestool/contract/calls/koppelingen';
+import { externalConnectionSchema } from '@adviestool/contract/externalConnection';
 
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
 import { accessOf, projectOf, refuseArchived } from '../access/access.ts';
 import { parseId } from '../http/parseId.ts';
 import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
+import { answerOnce } from '../projectopslag/answerWrite.ts';
 import { createExternalConnections } from './externalConnectionsStore.ts';
 
 /** `POST`, `PUT` and `DELETE` of the connections of a project with building models. */
-export const registerExternalConnections = (app: App, { database, now }: Services): void => {
+export const registerExternalConnections = (app: App, services: Services): void => {
+  const { database, now } = services;
   registerCalls(app, KOPPELINGEN, {
     addExternalConnection: async (request) => {
       refuseArchived(projectOf(request));
       const owner = { groupId: accessOf(request).group.id, projectId: projectOf(request).id };
-      const stored = await createExternalConnections(database).insert(owner, request.body, now());
-      if (stored === null) {
-        throw new HttpProblem(409, 'conflict', {
-          message: 'Een ander project heeft deze koppeling al.',
-        });
-      }
-      return stored;
+      const schema = externalConnectionSchema;
+      return answerOnce(services, { request, schema }, async (transaction) => {
+        const koppelingen = createExternalConnections(transaction);
+        const stored = await koppelingen.insert(owner, request.body, now());
+        if (stored === null) {
+          throw new HttpProblem(409, 'conflict', {
+            message: 'Een ander project heeft deze koppeling al.',
+          });
+        }
+        return stored;
+      });
     },
 
     updateExternalConnection: async (request) => {

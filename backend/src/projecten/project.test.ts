@@ -402,6 +402,19 @@ describe('an external connection', () => {
     expect((await read(url)).record.external_connections).toEqual([]);
   });
 
+  test('is added once for each Idempotency-Key', async () => {
+    const { url } = await create();
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const body = connection(crypto.randomUUID());
+    const path = `${url}/external-connections`;
+    const first = await member.post(path, body, headers);
+    const again = await member.post(path, body, headers);
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    const other = connection(crypto.randomUUID());
+    expect((await member.post(path, other, headers)).status).toBe(422);
+    expect((await read(url)).record.external_connections).toEqual([first.json]);
+  });
+
   test('of a group that is not there is refused in words that the user reads', async () => {
     const answer = await member.post('/api/v2/group/999999/user/projects', buildProjectBody());
     expect([answer.status, answer.json]).toMatchObject([404, { message: 'Groep niet gevonden.' }]);

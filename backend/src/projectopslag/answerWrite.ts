@@ -23,16 +23,19 @@ export const keyOf = ({ headers }: FastifyRequest): string | null => {
   return key.data ?? null;
 };
 
-/** Runs a write, once for each Idempotency-Key; later requests with the key get the first answer. */
+/**
+ * Runs a write, once for each Idempotency-Key of a user; later requests with the key get the first answer. Who comes
+ * by a link has no keys.
+ */
 export const runOnce = async (
   { database, now }: Services,
   { request, asked }: { request: FastifyRequest; asked: unknown },
   make: (transaction: Database) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> => {
   const key = keyOf(request);
-  if (key === null) return database.transaction(make);
+  const uid = request.session.account?.uid;
+  if (key === null || uid === undefined) return database.transaction(make);
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-  const { uid } = callerOf(request);
   const made = await createIdempotencyKeys(database).runOnce(
     { uid, key, requestHash },
     now(),
@@ -40,6 +43,28 @@ export const runOnce = async (
   );
   if (made === null) throw invalid('Deze Idempotency-Key is al voor iets anders gebruikt.');
   return made;
+};
+
+/** What is asked, for one that is repeated. What is not valid is refused, and may be nested too deeply to be written. */
+const askedOf = ({ method, url, body, validationError }: FastifyRequest): unknown => [
+  method,
+  url,
+  validationError === undefined ? (body ?? null) : null,
+];
+
+/** Runs a write that makes no revision in one transaction, once for each Idempotency-Key. @returns its answer */
+export const answerOnce = async <T>(
+  services: Services,
+  { request, schema }: { request: FastifyRequest; schema: z.ZodType<T> },
+  make: (transaction: Database) => Promise<T>,
+): Promise<T> => {
+  const asked = askedOf(request);
+  const { answer } = await runOnce(services, { request, asked }, async (transaction) => ({
+    answer: JSON.stringify(await make(transaction)),
+    etag: '',
+    location: '',
+  }));
+  return schema.parse(JSON.parse(answer));
 };
 
 const MINIMAL = /(?:^|,)\s*return\s*=\s*"?minimal"?\s*(?:[;,]|$)/i;
@@ -70,9 +95,7 @@ export const answerWrite = async <T>(
   make: (transaction: Database) => Promise<Written<T>>,
 ): Promise<FastifyReply> => {
   const isMinimal = prefersMinimal(request);
-  // What is not valid is refused whatever it says, and may be nested too deeply to be written.
-  const body = request.validationError === undefined ? request.body : undefined;
-  const asked = [request.method, request.url, body ?? null];
+  const asked = askedOf(request);
   const made = await runOnce(services, { request, asked }, async (transaction) => {
     const { revisie, answer } = await make(transaction);
     return {

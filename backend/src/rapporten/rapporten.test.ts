@@ -79,6 +79,19 @@ const askAs = async (visitor: Visitor): Promise<void> => {
 };
 
 describe('a report', () => {
+  test('is asked for once for each Idempotency-Key', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const first = await employee.post(url, { soort: 'rapport' }, headers);
+    const again = await employee.post(url, { soort: 'rapport' }, headers);
+    expect([again.status, again.text, again.headers['location']]).toEqual([
+      202,
+      first.text,
+      first.headers['location'],
+    ]);
+    expect((await employee.post(url, { soort: 'dossier' }, headers)).status).toBe(422);
+    expect(await makeAll()).toHaveLength(1);
+  });
+
   test('waits, is made of the project as it is then, and is fetched by its name', async () => {
     const id = await ask();
     const before = await employee.get(`${url}/${id}`);

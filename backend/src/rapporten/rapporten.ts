@@ -5,6 +5,7 @@ import * as RAPPORTEN from '@adviestool/contract/calls/rapporten';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import {
   MEESTE_ETIKETTEN,
+  rapportAanvraagSchema,
   rapportVraagSchema,
   type Etiketkeuze,
   type RapportSchatting,
@@ -33,6 +34,7 @@ import { createRapporten, type RapportBestand } from './rapportenStore.ts';
 import { registerCalls, type Handlers } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import { noteerBijProject } from '../gebeurtenissen/noteer.ts';
+import { answerOnce } from '../projectopslag/answerWrite.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 
 /** How many of one user may wait or be made; those that readers ask for with a link count for the project's maker. */
@@ -125,32 +127,30 @@ const schat = async (
   return schatRapport(gevraagd.length, { ...vraag, anders });
 };
 
-/** Puts a request in the queue. @returns its id */
+/** Puts a request in the queue, within a transaction. @returns its id */
 const ask = async (
   services: Services,
   { projectId, uid, link }: RapportVan,
   vraag: RapportVraag,
 ): Promise<string> => {
+  const { database } = services;
   if (!kanRapporten()) throw conflict(teksten.mislukt.geenZetter);
   checkInhoud(vraag);
   const { length: totaal } = await readAsked(services, projectId, vraag);
   await countAnders(services, projectId, vraag);
   const id = randomUUID();
-  await services.database.transaction(async (transaction) => {
-    const rapporten = createRapportenQueue(transaction);
-    // Those who ask at the same moment would all find the same number waiting.
-    await holdLock(transaction, 'rapporten');
-    const { all, ofLinks } = await rapporten.countWaiting({ projectId, uid, link });
-    if (all >= MOST || (link !== null && ofLinks >= MOST_OF_LINKS)) {
-      const message = link === null ? teksten.mislukt.rijIsVol : teksten.mislukt.rijVanLinksIsVol;
-      throw new HttpProblem(429, 'queue_full', { message, retryAfter: RETRY });
-    }
-    await rapporten.insert({ id, projectId, uid, link, vraag, totaal }, services.now());
-    const wie = link === null ? uid : null;
-    const gevraagd = { soort: 'rapport_gevraagd', uid: wie, projectId } as const;
-    await noteerBijProject(transaction, gevraagd, services.now());
-  });
-  services.signals.emit('rapport');
+  const rapporten = createRapportenQueue(database);
+  // Those who ask at the same moment would all find the same number waiting.
+  await holdLock(database, 'rapporten');
+  const { all, ofLinks } = await rapporten.countWaiting({ projectId, uid, link });
+  if (all >= MOST || (link !== null && ofLinks >= MOST_OF_LINKS)) {
+    const message = link === null ? teksten.mislukt.rijIsVol : teksten.mislukt.rijVanLinksIsVol;
+    throw new HttpProblem(429, 'queue_full', { message, retryAfter: RETRY });
+  }
+  await rapporten.insert({ id, projectId, uid, link, vraag, totaal }, services.now());
+  const wie = link === null ? uid : null;
+  const gevraagd = { soort: 'rapport_gevraagd', uid: wie, projectId } as const;
+  await noteerBijProject(database, gevraagd, services.now());
   return id;
 };
 
@@ -192,7 +192,11 @@ const jobsOf = (services: Services, van: (request: FastifyRequest) => RapportVan
       void reply.code(200);
       return schat(services, van(request), request.body);
     }
-    const id = await ask(services, van(request), request.body);
+    const schema = rapportAanvraagSchema;
+    const { id } = await answerOnce(services, { request, schema }, async (database) => ({
+      id: await ask({ ...services, database }, van(request), request.body),
+    }));
+    services.signals.emit('rapport');
     void reply.header('Location', `${request.url.split('?')[0] ?? ''}/${id}`);
     return { id };
   },
@@ -238,7 +242,10 @@ const shortWay = (
     const vraag = rapportVraagSchema.safeParse({ soort: 'rapport', gevelvullingen: ids });
     if (!vraag.success) throw invalid(teksten.mislukt.leeg);
     const van = vanGebruiker(request);
-    const id = await ask(services, van, vraag.data);
+    const id = await services.database.transaction((database) =>
+      ask({ ...services, database }, van, vraag.data),
+    );
+    services.signals.emit('rapport');
     const stand = await waitFor(services, van, id);
     const jobs = (request.url.split('?')[0] ?? '').replace(/rapport\.pdf$/, 'rapporten');
     if (stand === null) return reply.redirect(`${jobs}/${id}`, 303);
