@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 
+import { LANGSTE_TEKST } from '@adviestool/contract/langsteTekst';
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
@@ -92,6 +93,8 @@ const createServer = ({ config, watch, writeLog }: ServerOptions): App => {
       ...(writeLog !== undefined && { stream: { write: writeLog } }),
     },
     bodyLimit: BODY_LIMIT,
+    // What may be stored under an id can be asked for by it.
+    routerOptions: { maxParamLength: LANGSTE_TEKST },
     requestTimeout: REQUEST_LIMIT,
     http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: SLOW_LOOK },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],

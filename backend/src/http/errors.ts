@@ -16,6 +16,9 @@ const ofFramework = (
 ): HttpProblem | null => {
   if (code === 'FST_ERR_BAD_URL' || statusCode === 404) return notFound();
   if (statusCode === 413) return tooLarge(routeOptions.bodyLimit);
+  if (statusCode === 414) {
+    return new HttpProblem(414, 'validation', { message: 'Het adres van het verzoek is te lang.' });
+  }
   if (statusCode === 415) return notJson();
   if (statusCode === 400) {
     return invalid('De inhoud van het verzoek is geen geldige JSON.', 400);

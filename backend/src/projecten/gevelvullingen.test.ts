@@ -378,6 +378,16 @@ describe('many gevelvullingen', () => {
   });
 });
 
+test('one with an id as long as may be is saved by it, also with signs that an address writes longer', async () => {
+  const url = await create('[]');
+  for (const id of ['x'.repeat(2000), 'é/'.repeat(500)]) {
+    const to = `${url}/gevelvulling/${encodeURIComponent(id)}`;
+    expect((await member.put(to, kozijn(id))).status).toBe(200);
+  }
+  const { status, json } = await member.put(`${url}/gevelvulling/${'x'.repeat(2001)}`, {});
+  expect([status, json]).toMatchObject([414, { message: 'Het adres van het verzoek is te lang.' }]);
+});
+
 describe('a repeated write', () => {
   test('with its key gets its first answer, whatever the revision is by now', async () => {
     const url = await create(JSON.stringify([kozijn('a1')]));
