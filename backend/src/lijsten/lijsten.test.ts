@@ -72,7 +72,13 @@ test('a list is kept with who read it, when, and the revision that it made', asy
     [1, undefined],
   ]);
   // The same list once more, of a client that got no answer.
-  await employee.post(`${url}/lijsten`, lijst({ rijen: 61 }));
+  expect((await employee.post(`${url}/lijsten`, lijst())).json).toEqual(kept);
+  // Another under its id is not dropped without a word.
+  const other = await employee.post(`${url}/lijsten`, lijst({ rijen: 61 }));
+  expect([other.status, other.json]).toMatchObject([
+    422,
+    { message: 'Onder dit id is al een andere lijst bewaard.' },
+  ]);
   expect(await listed(url)).toEqual([kept]);
 });
 

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import * as LIJSTEN from '@adviestool/contract/calls/lijsten';
 
 import { accessOf, callerOf, projectOf, refuseArchived } from '../access/access.ts';
-import { HttpProblem } from '../http/httpProblem.ts';
+import { HttpProblem, invalid } from '../http/httpProblem.ts';
 import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
 import { createLijsten } from './lijstenStore.ts';
@@ -34,6 +36,10 @@ export const registerLijsten = (app: App, { database, now }: Services): void => 
       const stored = await store.insert({ ...request.body, projectId, uid, revision }, now());
       if (stored === null) {
         throw new HttpProblem(409, 'conflict', { message: 'Deze lijst is van een ander project.' });
+      }
+      const { moment: _moment, door: _door, revision: _revision, ...kept } = stored;
+      if (!isDeepStrictEqual(kept, request.body)) {
+        throw invalid('Onder dit id is al een andere lijst bewaard.');
       }
       return stored;
     },
