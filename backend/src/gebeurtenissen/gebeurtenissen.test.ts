@@ -209,6 +209,11 @@ test('it is filtered by kind, person and period, and read page by page', async (
   expect(rest.gebeurtenissen).toHaveLength(1);
   expect(soorten(await read(`?over=inloggen&wie=${account.uid}`))).toEqual(['ingelogd']);
   expect(soorten(await read(`?wie=${account.uid + 1_000_000}`))).toEqual([]);
+  for (const query of ['wie=2147483648', 'voor=2147483648']) {
+    expect((await beheerder.get(`/api/v2/group/${groupId}/gebeurtenissen?${query}`)).status).toBe(
+      400,
+    );
+  }
   const gisteren = new Date(Date.now() - DAY / 2).toISOString();
   expect(soorten(await read(`?vanaf=${gisteren}`))).toEqual(['ingelogd']);
   expect(soorten(await read('?vanaf=0002-11-20T00:00:00Z'))).toEqual(soorten(await read('')));

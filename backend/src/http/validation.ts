@@ -16,6 +16,7 @@ const unstorablePath = (value: unknown, path: string, depth = 0): string | null 
   if (typeof value !== 'object' || value === null) return null;
   if (depth > DEEPEST) return path;
   for (const [key, member] of Object.entries(value)) {
+    if (!isStorable(key)) return path;
     const found = unstorablePath(member, path === '' ? key : `${path}.${key}`, depth + 1);
     if (found !== null) return found;
   }

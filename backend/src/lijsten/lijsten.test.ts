@@ -82,6 +82,18 @@ test('a list is kept with who read it, when, and the revision that it made', asy
   expect(await listed(url)).toEqual([kept]);
 });
 
+test('what the database could not keep of a list is refused by its place', async () => {
+  const url = await create();
+  for (const [change, line] of [
+    [{ rijen: 2_147_483_648 }, 'rijen: '],
+    [{ antwoorden: { 'a\0b': 'm' } }, 'antwoorden: Ongeldige invoer.'],
+    [{ antwoorden: { 'a\uD800': 'm' } }, 'antwoorden: Ongeldige invoer.'],
+  ] as const) {
+    const { status, json } = await employee.post(`${url}/lijsten`, lijst(change));
+    expect([status, json]).toMatchObject([422, { message: expect.stringContaining(line) }]);
+  }
+});
+
 test('a list is of the revision that its reader saved, and of none of somebody else', async () => {
   const url = await create();
   const colleague = await world.loggedIn(

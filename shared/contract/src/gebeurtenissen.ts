@@ -112,13 +112,16 @@ const gebeurtenisSchema = z.object({
   details: gebeurtenisDetailsSchema,
 });
 
+/** Of one to look for: no record has a larger one. */
+const zoekIdSchema = idSchema.pipe(z.int32());
+
 /** `GET group/{g}/gebeurtenissen`: the newest first; `voor` gives those before one. */
 export const gebeurtenissenQuerySchema = z.object({
   over: over.optional(),
-  wie: idSchema.optional(),
+  wie: zoekIdSchema.optional(),
   vanaf: zoekmomentSchema.optional(),
   tot: zoekmomentSchema.optional(),
-  voor: idSchema.optional(),
+  voor: zoekIdSchema.optional(),
 });
 
 export const gebeurtenissenSchema = z.object({

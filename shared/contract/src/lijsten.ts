@@ -22,7 +22,7 @@ const lijstShape = {
     .regex(/^[\da-f]{64}$/)
     .nullable(),
   /** Rows of gevelvullingen in it. */
-  rijen: z.int().nonnegative(),
+  rijen: z.int32().nonnegative(),
   /** What each column was read as; null: not used. */
   kolommen: z
     .array(z.strictObject({ kop: naamSchema, veld: naamSchema.nullable() }))
