@@ -22,7 +22,7 @@ export const registerExternalConnections = (app: App, services: Services): void 
         const stored = await koppelingen.insert(owner, request.body, now());
         if (stored === null) {
           throw new HttpProblem(409, 'conflict', {
-            message: 'Een ander project heeft deze koppeling al.',
+            message: 'Deze koppeling is er al, bij dit project of bij een ander.',
           });
         }
         return stored;

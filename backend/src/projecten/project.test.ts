@@ -402,6 +402,20 @@ describe('an external connection', () => {
     expect((await read(url)).record.external_connections).toEqual([]);
   });
 
+  test('that the project itself has already is refused as one that is there', async () => {
+    const { url } = await create();
+    const body = connection(crypto.randomUUID());
+    await member.post(`${url}/external-connections`, body);
+    const { status, json } = await member.post(`${url}/external-connections`, body);
+    expect([status, json]).toEqual([
+      409,
+      {
+        code: 'conflict',
+        message: 'Deze koppeling is er al, bij dit project of bij een ander.',
+      },
+    ]);
+  });
+
   test('is added once for each Idempotency-Key', async () => {
     const { url } = await create();
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
