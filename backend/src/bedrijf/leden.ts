@@ -11,6 +11,7 @@ import type { Database } from '../database/connect.ts';
 import { endLinksWithoutRight } from '../inzage/endLinksWithoutRight.ts';
 import { noteer } from '../gebeurtenissen/noteer.ts';
 import type { Handlers } from '../http/registerCalls.ts';
+import { ANSWERS_FIRST, refuseInvalid } from '../http/requestBody.ts';
 import type { Services } from '../http/services.ts';
 import { changeRole, onbekendLid, refuseLastAdministrator, type LidVan } from './changeRole.ts';
 import { createLeden } from './ledenStore.ts';
@@ -22,6 +23,21 @@ const uidOf = ({ params }: { params: { uid: string } }): number => {
   const uid = parseId(params.uid);
   if (uid === null) throw onbekendLid();
   return uid;
+};
+
+/** Refuses a body that is not valid, once it is known whom it is about. @throws HttpProblem 404, 422 */
+const checkBody = async (
+  { database }: Services,
+  request: FastifyRequest,
+  uid: number,
+): Promise<void> => {
+  if (request.validationError === undefined) return;
+  const groupId = accessOf(request).group.id;
+  const leden = createLeden(database);
+  const isKnown =
+    (await leden.rolesOf(groupId, uid)) !== null || (await leden.countProjectsOf(groupId, uid)) > 0;
+  if (!isKnown) throw onbekendLid();
+  refuseInvalid(request);
 };
 
 const giveRole = (
@@ -108,18 +124,26 @@ export const ledenHandlers = (services: Services): Handlers<typeof CALLS> => {
       };
     },
 
-    saveRol: async (request) => {
-      const uid = uidOf(request);
-      const { rol } = request.body;
-      await giveRole(services, request, { uid, rol });
-      audit('role_changed', { ...aboutOf(request, uid), role: rol });
+    saveRol: {
+      ...ANSWERS_FIRST,
+      handler: async (request) => {
+        const uid = uidOf(request);
+        await checkBody(services, request, uid);
+        const { rol } = request.body;
+        await giveRole(services, request, { uid, rol });
+        audit('role_changed', { ...aboutOf(request, uid), role: rol });
+      },
     },
 
-    removeLid: async (request) => {
-      const uid = uidOf(request);
-      const { naar } = request.body;
-      await remove(services, request, { uid, naar });
-      audit('member_removed', aboutOf(request, uid));
+    removeLid: {
+      ...ANSWERS_FIRST,
+      handler: async (request) => {
+        const uid = uidOf(request);
+        await checkBody(services, request, uid);
+        const { naar } = request.body;
+        await remove(services, request, { uid, naar });
+        audit('member_removed', aboutOf(request, uid));
+      },
     },
   };
 };

@@ -9,6 +9,7 @@ let world: TestApp;
 let groupId: number;
 let projectId: number;
 let url: string;
+let leden: string;
 
 const NOWHERE = '/api/v2/group/999999/project/1';
 const FOREIGN = { origin: 'https://evil.example' };
@@ -30,6 +31,7 @@ beforeAll(async () => {
   );
   projectId = record.id;
   url = `/api/v2/group/${groupId}/project/${projectId}`;
+  leden = `/api/v2/group/${groupId}/leden`;
 });
 afterAll(() => world.close());
 
@@ -106,6 +108,22 @@ const CASES: [string, (number | string)[], () => Promise<Answer>][] = [
       (await withRole('company-moderator')).put(`${url}/gegevens`, WRONG, {
         'if-match': '"p-oud"',
       }),
+  ],
+  [
+    'that there is no such member to give a role',
+    [404, 'not_found'],
+    async () => (await withRole('company-administrator')).put(`${leden}/9999`, WRONG),
+  ],
+  [
+    'that there is no such member to remove',
+    [404, 'not_found'],
+    async () => (await withRole('company-administrator')).post(`${leden}/9999/verwijderen`, WRONG),
+  ],
+  [
+    'that there is no such connection',
+    [404, 'not_found'],
+    async () =>
+      (await withRole('company-moderator')).put(`${url}/external-connections/9999`, WRONG),
   ],
   [
     'the body',

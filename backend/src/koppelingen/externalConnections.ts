@@ -5,9 +5,12 @@ import { HttpProblem, notFound } from '../http/httpProblem.ts';
 import { accessOf, projectOf, refuseArchived } from '../access/access.ts';
 import { parseId } from '../http/parseId.ts';
 import { registerCalls } from '../http/registerCalls.ts';
+import { ANSWERS_FIRST, refuseInvalid } from '../http/requestBody.ts';
 import type { App, Services } from '../http/services.ts';
 import { answerOnce } from '../projectopslag/answerWrite.ts';
 import { createExternalConnections } from './externalConnectionsStore.ts';
+
+const onbekend = (): HttpProblem => notFound('Koppeling niet gevonden.');
 
 /** `POST`, `PUT` and `DELETE` of the connections of a project with building models. */
 export const registerExternalConnections = (app: App, services: Services): void => {
@@ -29,15 +32,19 @@ export const registerExternalConnections = (app: App, services: Services): void 
       });
     },
 
-    updateExternalConnection: async (request) => {
-      refuseArchived(projectOf(request));
-      const id = parseId(request.params.connectionId);
-      const { id: projectId } = projectOf(request);
-      const { data } = request.body;
-      const updated =
-        id === null ? null : await createExternalConnections(database).update(projectId, id, data);
-      if (updated === null) throw notFound('Koppeling niet gevonden.');
-      return updated;
+    updateExternalConnection: {
+      ...ANSWERS_FIRST,
+      handler: async (request) => {
+        refuseArchived(projectOf(request));
+        const id = parseId(request.params.connectionId);
+        const { id: projectId } = projectOf(request);
+        const koppelingen = createExternalConnections(database);
+        if (id === null || !(await koppelingen.isOf(projectId, id))) throw onbekend();
+        refuseInvalid(request);
+        const updated = await koppelingen.update(projectId, id, request.body.data);
+        if (updated === null) throw onbekend();
+        return updated;
+      },
     },
 
     removeExternalConnection: async (request) => {
@@ -46,7 +53,7 @@ export const registerExternalConnections = (app: App, services: Services): void 
       const { id: projectId } = projectOf(request);
       const removed =
         id !== null && (await createExternalConnections(database).remove(projectId, id));
-      if (!removed) throw notFound('Koppeling niet gevonden.');
+      if (!removed) throw onbekend();
     },
   });
 };

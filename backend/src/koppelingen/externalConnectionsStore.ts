@@ -66,6 +66,9 @@ const CONNECTION = {
   data: externalConnections.data,
 };
 
+const isOne = (projectId: number, id: number) =>
+  and(eq(externalConnections.id, id), eq(externalConnections.project_id, projectId));
+
 export const createExternalConnections = (database: Database) => ({
   /**
    * @returns null when a live project of the group has the connection already, this one included
@@ -92,6 +95,9 @@ export const createExternalConnections = (database: Database) => ({
       return row;
     }),
 
+  isOf: async (projectId: number, id: number): Promise<boolean> =>
+    (await database.$count(externalConnections, isOne(projectId, id))) > 0,
+
   /** @returns null when the project has no such connection */
   update: async (
     projectId: number,
@@ -101,7 +107,7 @@ export const createExternalConnections = (database: Database) => ({
     const [row] = await database
       .update(externalConnections)
       .set({ data })
-      .where(and(eq(externalConnections.id, id), eq(externalConnections.project_id, projectId)))
+      .where(isOne(projectId, id))
       .returning(CONNECTION);
     return row ?? null;
   },
@@ -110,7 +116,7 @@ export const createExternalConnections = (database: Database) => ({
   remove: async (projectId: number, id: number): Promise<boolean> => {
     const removed = await database
       .delete(externalConnections)
-      .where(and(eq(externalConnections.id, id), eq(externalConnections.project_id, projectId)))
+      .where(isOne(projectId, id))
       .returning({ id: externalConnections.id });
     return removed.length > 0;
   },
