@@ -1,5 +1,7 @@
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 
+import { spellingsOf } from './projectListRequest.ts';
+
 /** Of each project in a list. */
 const MOST = 5;
 
@@ -9,8 +11,10 @@ export const gevondenMerken = (
   gezocht: string | undefined,
 ): ProjectSummaryRecord['gevonden'] => {
   if (merken === null || gezocht === undefined) return undefined;
-  const lower = gezocht.toLowerCase();
-  const found = merken.split('\n').filter((merk) => merk.toLowerCase().includes(lower));
+  const spellings = spellingsOf(gezocht.toLowerCase());
+  const found = merken
+    .split('\n')
+    .filter((merk) => spellings.some((each) => merk.toLowerCase().includes(each)));
   if (found.length === 0) return undefined;
   const different = [...new Set(found)];
   return {

@@ -93,6 +93,24 @@ describe('search', () => {
     },
   );
 
+  test('finds a text however its accents are written', async () => {
+    const name = 'Façade';
+    const merk = 'É1';
+    const { get, names } = await newList(
+      (['NFC', 'NFD'] as const).map((form) => ({
+        name: name.normalize(form),
+        gevelvullingen_json: merken(merk.normalize(form)),
+      })),
+    );
+    for (const form of ['NFC', 'NFD'] as const) {
+      expect(await names(searchFor(name.normalize(form)))).toHaveLength(2);
+      const query = { 'merken[value]': merk.normalize(form), 'merken[operator]': 'contains' };
+      const { json } = await get({ ...query, view: 'summary' });
+      const { projects } = projectSummaryListAnswerSchema.parse(json);
+      expect(projects.full.map(({ gevonden }) => gevonden?.aantal)).toEqual([1, 1]);
+    }
+  });
+
   test('finds merken of gevelvullingen, and says in a summary which', async () => {
     const { get, names } = await newList([
       { name: 'A', gevelvullingen_json: merken('K46', null, 'k47', 'K47a') },

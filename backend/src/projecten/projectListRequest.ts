@@ -3,7 +3,6 @@ import {
   and,
   eq,
   exists,
-  ilike,
   isNotNull,
   isNull,
   ne,
@@ -72,8 +71,17 @@ export interface ProjectListRequest {
   page: number;
 }
 
+/** A text as its accents may be written: with their letters, or after them, as file names of a Mac have it. */
+export const spellingsOf = (text: string): string[] => [
+  text.normalize('NFC'),
+  text.normalize('NFD'),
+];
+
 /** A pattern for the text itself; %, _ and \ have no meaning. */
 const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const isFound = (column: PgColumn, patterns: Placeholder): SQL =>
+  sql`${column} ilike any(${patterns}::text[])`;
 
 const keysOf = <Key extends string>(columns: Readonly<Record<Key, PgColumn>>): Key[] => {
   const keys: Key[] = [];
@@ -106,7 +114,7 @@ export const isListed = (
     isIn(archief),
     uid === null ? undefined : eq(projects.uid, sql.placeholder('uid')),
     exceptUid === null ? undefined : ne(projects.uid, sql.placeholder('exceptUid')),
-    or(...conditionsOf(SEARCHED, search, ilike)),
+    or(...conditionsOf(SEARCHED, search, isFound)),
     gewijzigd ? sql`(${projects.samenvatting}->>'gewijzigd')::int > 0` : undefined,
     connected.length === 0
       ? undefined
@@ -137,7 +145,10 @@ export const shapeOf = (request: ProjectListRequest): string | null => {
 /** The values of a request, by the names that its conditions have for them. */
 export const valuesOf = (request: ProjectListRequest): Record<string, unknown> => {
   const { groupId, uid, exceptUid, search, connection, limit, page } = request;
-  const patterns = Object.entries(search).map(([key, text]) => [key, patternOf(text)]);
+  const patterns = Object.entries(search).map(([key, text]) => [
+    key,
+    spellingsOf(text).map(patternOf),
+  ]);
   return {
     groupId,
     uid,
