@@ -79,6 +79,20 @@ const askAs = async (visitor: Visitor): Promise<void> => {
 };
 
 describe('a report', () => {
+  test('of nothing is refused with why there is nothing', async () => {
+    const other = await employee.post(url, { soort: 'rapport', gevelvullingen: ['zz'] });
+    const body = { ...demoProject(new Date()), gevelvullingen_json: '[]' };
+    const empty = await employee.post(`/api/v2/group/${groupId}/user/projects`, body);
+    const place = String(empty.headers['location']);
+    const none = await employee.post(`${place}/rapporten`, { soort: 'rapport' });
+    const atOnce = await employee.get(`${place}/rapport.pdf`);
+    expect([other, none, atOnce].map(({ status, json }) => [status, json])).toMatchObject([
+      [409, { message: expect.stringMatching(/het project heeft deze gevelvullingen niet\.$/) }],
+      [409, { message: expect.stringMatching(/het project heeft nog geen gevelvullingen\.$/) }],
+      [409, { message: expect.stringMatching(/het project heeft nog geen gevelvullingen\.$/) }],
+    ]);
+  });
+
   test('is asked for once for each Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const first = await employee.post(url, { soort: 'rapport' }, headers);

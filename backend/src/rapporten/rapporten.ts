@@ -84,7 +84,9 @@ const readAsked = async (
   const gevraagd = (readLijst(record.gevelvullingen_json) ?? [])
     .filter(({ id }) => gekozen === undefined || gekozen.includes(id))
     .map(({ gevelvulling }) => gevelvulling);
-  if (gevraagd.length === 0) throw conflict(teksten.mislukt.leeg);
+  if (gevraagd.length === 0) {
+    throw conflict(gekozen === undefined ? teksten.mislukt.leeg : teksten.mislukt.andere);
+  }
   if (document?.soort === 'etiketten') checkEtiketten(gevraagd, document);
   return gevraagd;
 };
@@ -240,7 +242,7 @@ const shortWay = (
   handler: async (request, reply) => {
     const ids = request.query.gevelvullingen?.split(',').filter((id) => id !== '');
     const vraag = rapportVraagSchema.safeParse({ soort: 'rapport', gevelvullingen: ids });
-    if (!vraag.success) throw invalid(teksten.mislukt.leeg);
+    if (!vraag.success) throw invalid(teksten.mislukt.andere);
     const van = vanGebruiker(request);
     const id = await services.database.transaction((database) =>
       ask({ ...services, database }, van, vraag.data),

@@ -208,7 +208,8 @@ export const teksten = {
       'De berekening staat bij de gevelvullingen. Kies ook de gevelvullingen, of laat de berekening weg.',
     nietTeVergelijken:
       'Met deze versie kan niet meer worden vergeleken: van een latere wijziging is niet bekend wat die was.',
-    leeg: 'Er is niets om te rapporteren: het project heeft deze gevelvullingen niet.',
+    leeg: 'Er is niets om te rapporteren: het project heeft nog geen gevelvullingen.',
+    andere: 'Er is niets om te rapporteren: het project heeft deze gevelvullingen niet.',
     geenCatalogus: 'Er is geen catalogus om mee te rekenen.',
     geenZetter: 'Deze server kan geen rapporten maken.',
     rijIsVol:
