@@ -110,19 +110,18 @@ describe('one gevelvulling', () => {
   });
 
   test.each([
-    ['another than is stored', 'a1', '"g-oud"', 'gewijzigd'],
-    ['the one of the project', 'a1', '"r1"', 'gewijzigd'],
-    ['nothing, where there is one', 'a1', '*', 'gewijzigd'],
-    ['one, where there is nothing', 'zz', '"g-oud"', 'verwijderd'],
-  ])('with If-Match that names %s is refused', async (_case, id, expected, word) => {
+    ['another than is stored', '"g-oud"'],
+    ['the one of the project', '"r1"'],
+    ['nothing, where there is one', '*'],
+  ])('with If-Match that names %s is refused', async (_case, expected) => {
     const url = await create(JSON.stringify([kozijn('a1')]));
     const { text } = await read(url);
-    const answer = await member.put(`${url}/gevelvulling/${id}`, kozijn(id, 'Anders'), {
+    const answer = await member.put(`${url}/gevelvulling/a1`, kozijn('a1', 'Anders'), {
       'If-Match': expected,
     });
     expect([answer.status, answer.json]).toEqual([
       412,
-      { message: `Deze gevelvulling is intussen door iemand anders ${word}.`, code: 'stale' },
+      { message: 'Deze gevelvulling is intussen door iemand anders gewijzigd.', code: 'stale' },
     ]);
     expect(await read(url)).toMatchObject({ etag: '"r1"', text });
   });
@@ -137,6 +136,22 @@ describe('one gevelvulling', () => {
     });
     expect(answer.status).toBe(200);
     expect((await read(url)).list).toEqual([changed]);
+  });
+
+  test('that is not there is said to be removed by whom the history knows alone', async () => {
+    const url = await create(JSON.stringify([kozijn('a1')]));
+    await member.post(`${url}/gevelvullingen`, { remove: ['a1'] });
+    const headers = { 'If-Match': '"g-oud"' };
+    const gone = await member.put(`${url}/gevelvulling/a1`, kozijn('a1'), headers);
+    expect([gone.status, gone.json]).toMatchObject([
+      412,
+      { message: expect.stringMatching(/^Gevelvulling K01 is intussen verwijderd door /) },
+    ]);
+    const never = await member.put(`${url}/gevelvulling/zz`, kozijn('zz'), headers);
+    expect([never.status, never.json]).toMatchObject([
+      412,
+      { message: 'Een gevelvulling staat niet of niet meer in dit project.' },
+    ]);
   });
 
   test('that is there already is no conflict, and no revision', async () => {
@@ -311,8 +326,16 @@ describe('many gevelvullingen', () => {
       { add: [kozijn('d4'), kozijn('a1')] },
       'Gevelvulling K01 is er intussen al.',
     ],
-    ['one that is gone', { replace: [kozijn('zz')] }, 'Een gevelvulling is intussen verwijderd.'],
-    ['removing one that is gone', { remove: ['zz'] }, 'Een gevelvulling is intussen verwijderd.'],
+    [
+      'one that is gone',
+      { replace: [kozijn('zz')] },
+      'Een gevelvulling staat niet of niet meer in dit project.',
+    ],
+    [
+      'removing one that is gone',
+      { remove: ['zz'] },
+      'Een gevelvulling staat niet of niet meer in dit project.',
+    ],
     [
       'another revision of a row',
       { remove: ['a1'], revisies: { a1: 'g-oud' } },
@@ -321,7 +344,7 @@ describe('many gevelvullingen', () => {
     [
       'an order with one that is gone',
       { order: ['zz'] },
-      'Een gevelvulling is intussen verwijderd.',
+      'Een gevelvulling staat niet of niet meer in dit project.',
     ],
   ])('that meet %s are refused with which it is, all of them', async (_case, body, line) => {
     const url = await create(JSON.stringify([kozijn('a1')]));

@@ -45,11 +45,6 @@ const isExpected = ({ headers }: FastifyRequest, stored: LijstItem | undefined):
   return expected === etagOf(gevelvullingRevisie(stored));
 };
 
-const staleText = (stored: LijstItem | undefined): string =>
-  stored === undefined
-    ? 'Deze gevelvulling is intussen door iemand anders verwijderd.'
-    : 'Deze gevelvulling is intussen door iemand anders gewijzigd.';
-
 /** What a write of one says; `sent` null: nothing that can be kept. */
 interface One {
   id: string;
@@ -69,7 +64,9 @@ const putOne = async (
   const isThere = stored !== undefined && gevelvullingRevisie(stored) === revisie;
   if (!isThere && !isExpected(request, stored)) {
     const changed = { projectId: held.id, part: { gevelvullingen: [id] } };
-    throw await staleSince(transaction, changed, staleText(stored));
+    const [weg] = stored === undefined ? await verwijderdTeksten(transaction, held.id, [id]) : [];
+    const message = weg ?? 'Deze gevelvulling is intussen door iemand anders gewijzigd.';
+    throw await staleSince(transaction, changed, message);
   }
   refuseInvalid(request);
   if (sent === null || revisie === null || sent.id !== id) {

@@ -14,7 +14,7 @@ const naamVan = (text: string | null): string => {
   return merk === undefined || merk === '' ? 'Een gevelvulling' : `Gevelvulling ${merk}`;
 };
 
-/** Of gevelvullingen that are in a project no more, each by its merk, and who removed it. */
+/** Of gevelvullingen that are not in a project, each by its merk, and who removed it; not every one ever was. */
 export const verwijderdTeksten = async (
   database: Database,
   projectId: number,
@@ -39,7 +39,7 @@ export const verwijderdTeksten = async (
   return ids.map((id) => {
     const last = found.find((row) => row.id === id);
     return last === undefined
-      ? 'Een gevelvulling is intussen verwijderd.'
+      ? 'Een gevelvulling staat niet of niet meer in dit project.'
       : `${naamVan(last.before)} is intussen verwijderd door ${last.door}.`;
   });
 };

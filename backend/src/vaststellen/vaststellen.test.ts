@@ -160,7 +160,7 @@ test('nothing is fixed when one is not complete or is gone, and they are named',
   ]);
   expect((await fix(url, ['a1', 'x9'])).json).toMatchObject({
     code: 'stale',
-    message: expect.stringMatching(/\nEen gevelvulling is intussen verwijderd\.$/),
+    message: expect.stringMatching(/\nEen gevelvulling staat niet of niet meer in dit project\.$/),
   });
   expect((await release(url, ['x9'])).status).toBe(412);
   expect((await fix(url, [])).status).toBe(422);
