@@ -310,6 +310,11 @@ describe('many gevelvullingen', () => {
       'remove.0: Deze gevelvulling staat er meer dan één keer in.',
     ],
     ['an id twice in the order', { order: ['a1', 'a1'] }, 'order.1: '],
+    [
+      'a row without its data',
+      { add: [{}] },
+      'add.0.gevelvullingEnKaderData: Dit veld is verplicht.',
+    ],
     ['another key', { added: [] }, 'Onbekende key: ‘added’.'],
     ['too many rows', { add: Array.from({ length: 5001 }, () => 1) }, 'add: Te '],
   ])('with %s are refused with its place, all of them', async (_case, body, line) => {

@@ -11,13 +11,15 @@ export const readUntilRefused = <Key extends string | number, Schema extends z.Z
 ): [Key, z.output<Schema>][] | null => {
   const read: [Key, z.output<Schema>][] = [];
   for (const [key, value] of values) {
-    const { data, error } = schema.safeParse(value);
+    const { data, error } = schema.safeParse(value, { reportInput: true });
     if (error !== undefined) {
       // Without its message: who reads the body says it in Dutch.
-      const found = { input: value, message: undefined };
       issues.push(
         ...error.issues.map((issue) =>
-          Object.assign({}, issue, found, { path: [key, ...issue.path] }),
+          Object.assign({ input: value }, issue, {
+            message: undefined,
+            path: [key, ...issue.path],
+          }),
         ),
       );
       return null;
