@@ -376,6 +376,16 @@ describe('many gevelvullingen', () => {
     expect((await read(url)).list).toEqual([kozijn('a1', 'K66'), kozijn('b2', 'K77')]);
   });
 
+  test('that change nothing make no revision', async () => {
+    const url = await create(JSON.stringify([kozijn('a1'), kozijn('b2')]));
+    for (const body of [{}, { replace: [kozijn('a1')] }, { order: ['a1', 'b2'] }]) {
+      const answer = await member.post(`${url}/gevelvullingen`, body);
+      expect([answer.status, answer.json]).toMatchObject([200, { revision: 'r1' }]);
+    }
+    const other = await member.post(`${url}/gevelvullingen`, { order: ['b2', 'a1'] });
+    expect(other.json).toMatchObject({ revision: 'r2' });
+  });
+
   test('replace and remove those with a name that every object knows', async () => {
     const url = await create(JSON.stringify([kozijn('constructor'), kozijn('toString')]));
     const { revisies } = await read(url);

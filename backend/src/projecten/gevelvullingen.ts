@@ -101,13 +101,24 @@ const oneHandler = (services: CatalogusServices): Calls['saveGevelvulling'] => (
   },
 });
 
+/** Whether two lists say the same in the same order. */
+const isSame = (lijst: readonly LijstItem[], other: readonly LijstItem[]): boolean =>
+  lijst.length === other.length &&
+  lijst.every((item, index) => {
+    const was = other[index];
+    return (
+      was === item || (was !== undefined && gevelvullingRevisie(was) === gevelvullingRevisie(item))
+    );
+  });
+
 const changeMany = async (
   transaction: Database,
   request: FastifyRequest,
   { asked, change }: { asked: Many; change: Change },
 ): Promise<Written<ManyGevelvullingenWritten>> => {
   const held = await holdProject(transaction, request);
-  const outcome = applyMany(readableLijst(held), asked);
+  const lijst = readableLijst(held);
+  const outcome = applyMany(lijst, asked);
   if (outcome.kind === 'invalid') throw invalidBody(linesOf(outcome.problems));
   if (outcome.kind === 'stale') {
     const changed = { projectId: held.id, part: { gevelvullingen: Object.keys(asked.revisies) } };
@@ -120,7 +131,11 @@ const changeMany = async (
     ...wantedOf(asked.replace.map(itemOf), (index) => ['replace', index]),
   ]);
   const next = withLijst(held, outcome.lijst);
-  const revision = projectRevisie(await createProjects(transaction).store(held, next, change));
+  const revision = projectRevisie(
+    isSame(outcome.lijst, lijst)
+      ? held.revision
+      : await createProjects(transaction).store(held, next, change),
+  );
   return {
     revisie: revision,
     answer: () => ({ revision, revisies: revisiesOf(outcome.written) }),
