@@ -16,16 +16,18 @@ import { createGroups } from '../access/groups.ts';
 const isSame = (left: readonly string[], right: readonly string[]): boolean =>
   JSON.stringify(left.toSorted()) === JSON.stringify(right.toSorted());
 
-/** The roles that the caller's session shows for a group; null: it is no member of that. */
+/** The roles that the caller's session shows for a group: none for one that it is no member of; null: there is none. */
 const sessionRolesIn = async (
   { database }: Services,
   groupId: number,
   account: SessionAccount,
 ): Promise<string[] | null> => {
-  const membership = (await createGroups(database).membershipsOf(account.uid)).find(
+  const groups = createGroups(database);
+  const membership = (await groups.membershipsOf(account.uid)).find(
     (each) => each.groupId === groupId && admitsSession(account, each),
   );
-  return membership === undefined ? null : groupRolesOf(true, membership);
+  if (membership !== undefined) return groupRolesOf(true, membership);
+  return (await groups.findWithMembership(groupId, account.uid)) === null ? null : [];
 };
 
 const isOwn = async (
