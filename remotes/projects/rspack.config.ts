@@ -9,4 +9,5 @@ export default remoteConfig({
   definition: remote,
   smoke,
   configSchema,
+  whole: ['project-view'],
 });

@@ -49,6 +49,8 @@ interface RemoteOptions {
   configSchema?: z.ZodType;
   /** Pages that stand in the document itself: the module, by the id of the page, that has its element. */
   first?: FirstPages;
+  /** Ids of pages that share no file with others: nearly every visit opens them, or hardly any does. */
+  whole?: readonly string[];
   /** How its pages are opened to look at; absent: `smoke.json` beside its `package.json` says it, or nothing does. */
   smoke?: SmokeDefinition;
 }
@@ -84,12 +86,17 @@ export const remoteConfig = ({
   definition,
   configSchema,
   first,
+  whole = [],
   smoke,
 }: RemoteOptions): Configuration => {
   const name = federationName(definition.id);
   // The document has its form already: it waits for one script.
-  const whole = Object.keys(first ?? {});
-  const base = baseConfig({ directory, name, publicPath: 'auto', whole });
+  const base = baseConfig({
+    directory,
+    name,
+    publicPath: 'auto',
+    whole: [...whole, ...Object.keys(first ?? {})],
+  });
   const taken = takenByRemote(directory);
   const config: Configuration = {
     ...base,
