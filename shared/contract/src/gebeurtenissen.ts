@@ -113,7 +113,7 @@ const gebeurtenisSchema = z.object({
 });
 
 /** Of one to look for: no record has a larger one. */
-const zoekIdSchema = idSchema.pipe(z.int32());
+const zoekIdSchema = idSchema.pipe(z.int().max(2_147_483_647));
 
 /** `GET group/{g}/gebeurtenissen`: the newest first; `voor` gives those before one. */
 export const gebeurtenissenQuerySchema = z.object({

@@ -22,7 +22,7 @@ const lijstShape = {
     .regex(/^[\da-f]{64}$/)
     .nullable(),
   /** Rows of gevelvullingen in it. */
-  rijen: z.int32().nonnegative(),
+  rijen: z.int().nonnegative().max(2_147_483_647),
   /** What each column was read as; null: not used. */
   kolommen: z
     .array(z.strictObject({ kop: naamSchema, veld: naamSchema.nullable() }))
