@@ -16,11 +16,15 @@ const MERKEN = [
   'Appartement twaalf kozijn K-B',
   `${LANG}A`,
   `${LANG}B`,
+  'K'.repeat(255),
   // A line of itself breaks nowhere in these.
   'NOORD_OOST_GEVEL_KA',
   'WESTGEVEL_BEGANEGROND_A',
+  'Voorgevel-2.01-2.02-2.04-2.05',
+  'K-2026-0014-001-002-004-005',
+  'Appartement\u00A0twaalf\u00A0kozijn\u00A0K-C',
+  '-'.repeat(60),
   'W'.repeat(24),
-  'K'.repeat(255),
 ];
 
 const opdracht = buildRapportOpdracht(
@@ -42,11 +46,14 @@ const lees = async (gezet: ReturnType<typeof zetSjabloon>) => readPdf((await gez
 
 type Plaatsen = Awaited<ReturnType<typeof readPdf>>['places'][number];
 
-/** How far to the right the parts of merken go, of those left of a place. */
+/** How far to the right the parts of merken go, of those left of a place; a number alone may be another's. */
 const rechts = (plaatsen: Plaatsen, tot = Infinity): number =>
   Math.max(
     ...plaatsen
-      .filter(({ text, left }) => left < tot && MERKEN.some((merk) => merk.includes(text.trim())))
+      .filter(
+        ({ text, left }) =>
+          left < tot && /\D/u.test(text) && MERKEN.some((merk) => merk.includes(text.trim())),
+      )
       .map(({ right }) => right),
   );
 
