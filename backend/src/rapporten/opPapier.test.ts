@@ -110,6 +110,20 @@ test('in the summary of a report no column runs over another', async () => {
   }
 }, 60_000);
 
+test('the page of a gevelvulling has its merk as it is, on the paper and on one line in the head', async () => {
+  const { text, places } = await lees(zetDeel(rapportOf(['gevelvulling']), { bestanden: [] }));
+  // A longer one may go on on the next page.
+  for (const merk of MERKEN.filter(({ length }) => length < 100)) {
+    expect(text).toContain(`Merk${zonderSpaties(merk)}`);
+  }
+  for (const blad of places) {
+    expect(Math.max(...blad.map(({ right }) => right))).toBeLessThan((210 - 14) * PT_PER_MM);
+    const kop = blad.filter(({ y }) => y > (297 - 23) * PT_PER_MM).map(({ y }) => Math.round(y));
+    expect(new Set(kop).size).toBeLessThan(2);
+    expect(Math.max(...kop)).toBeLessThan((297 - 10) * PT_PER_MM);
+  }
+}, 60_000);
+
 test('the list of what is mounted has each merk in its own column', async () => {
   const { text, places } = await lees(zetSjabloon('lijst', montageOf(opdracht), { bestanden: [] }));
   for (const merk of MERKEN) expect(text).toContain(zonderSpaties(merk));
