@@ -133,6 +133,11 @@ test('the list of what is mounted has each merk in its own column', async () => 
   expect(rechts(rijen, kolom.left)).toBeLessThan(kolom.left);
 }, 60_000);
 
+test('a summary without rows can be set', async () => {
+  const leeg = { ...rapportOf(['samenvatting']), overzicht: [] };
+  await expect(zetDeel(leeg, { bestanden: [] })).resolves.toBeDefined();
+}, 60_000);
+
 test('a formula stands free of the line that names it', async () => {
   const { places } = await lees(zetDeel(rapportOf(RAPPORT_INHOUD), { bestanden: [] }));
   const bladen = places.filter((blad) => blad.some(({ text }) => text === 'Formules'));
