@@ -134,6 +134,14 @@ test('what was calculated without wind has a label that says that it was warned 
   expect(gevelvullingen[0]?.letOp).toMatch(/alle zijden voldoen, met 1 waarschuwing/);
 });
 
+test('a size is said as it was filled in', () => {
+  const { gevelvullingen } = etikettenOf(
+    buildRapportOpdracht(met([{ breedte: 1234.5, hoogte: 2100.25 }])),
+    keuze(),
+  );
+  expect(gevelvullingen[0]?.omschrijving).toMatch(/ · 1234,5 × 2100,25\smm$/u);
+});
+
 test('article and supplier stand beside the product where the catalogue has them', () => {
   const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
   const catalogus = {

@@ -12,8 +12,9 @@ import { toestandOf } from '@adviestool/domain/vaststellen/toestand';
 import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import { dagVan } from '@adviestool/getallen/dagVan';
 import { formatAantal } from '@adviestool/getallen/formatAantal';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
-import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 import { teksten as tekeningTeksten } from '@adviestool/tekening/teksten';
 import { maatRegel } from '@adviestool/montage/maatRegel';
 import { encode } from 'uqr';
@@ -149,7 +150,7 @@ const omschrijvingVan = ({ gevelvullingEnKaderData: kader }: Gevelvulling): stri
     type === null || type === undefined ? '' : gevelvullingTypeLabels[type],
     breedte === null || hoogte === null
       ? ''
-      : `${formatNumber(breedte)} × ${formatOutcome(hoogte, 'mm')}`,
+      : `${formatGetal(breedte)} × ${formatGetal(hoogte)}${NARROW_SPACE}mm`,
   ]
     .filter((deel) => deel !== '')
     .join(' · ');

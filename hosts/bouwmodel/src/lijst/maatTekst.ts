@@ -1,4 +1,4 @@
-import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
 import { teksten } from '../model/teksten.ts';
@@ -13,4 +13,4 @@ export const maatTekst = ({
 }): string =>
   breedte === null || hoogte === null
     ? teksten.zonderMaat
-    : `${formatNumber(breedte)} × ${formatNumber(hoogte)}${NARROW_SPACE}mm`;
+    : `${formatGetal(breedte)} × ${formatGetal(hoogte)}${NARROW_SPACE}mm`;

@@ -1,4 +1,4 @@
-import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
 import { teksten } from '../model/teksten.ts';
@@ -14,7 +14,7 @@ export const verschilTekst = (maat: Maat, ander: Maat): string =>
     .flatMap((kant) => {
       const verschil = maat[kant] - ander[kant];
       if (verschil === 0) return [];
-      const mm = `${formatNumber(Math.abs(verschil))}${NARROW_SPACE}mm`;
+      const mm = `${formatGetal(Math.abs(verschil))}${NARROW_SPACE}mm`;
       return teksten.maten[verschil > 0 ? 'meer' : 'minder'][kant](mm);
     })
     .join(', ');

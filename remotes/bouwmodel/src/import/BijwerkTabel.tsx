@@ -1,6 +1,6 @@
 import type { UpdateRegel } from '@adviestool/domain/import/planUpdate';
 import { merkVan } from '@adviestool/domain/import/listResets';
-import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { Button } from '@adviestool/ui/Button';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable } from '@adviestool/ui/DataTable';
@@ -27,7 +27,7 @@ const naamOf = (regel: UpdateRegel): string => merkVan(regel) ?? woorden.zonderM
 
 const maatOf = ({ sent }: Extract<UpdateRegel, { soort: 'nieuw' }>): string[] =>
   typeof sent.breedte === 'number' && typeof sent.hoogte === 'number'
-    ? [`${formatNumber(sent.breedte)} × ${formatNumber(sent.hoogte)} mm`]
+    ? [`${formatGetal(sent.breedte)} × ${formatGetal(sent.hoogte)} mm`]
     : [];
 
 /** What a row does, in short lines. */

@@ -5,15 +5,13 @@ import { ankerPlaatsingLabels } from '@adviestool/domain/toelichting/labels';
 import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 import { maatRegel } from '@adviestool/montage/maatRegel';
-import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import type { PlekRij } from '../plek/rijenVan.ts';
 import { teksten } from '../plek/teksten.ts';
 
 export const maatVan = ({ breedte, hoogte }: Pick<PlekRij, 'breedte' | 'hoogte'>): string =>
-  breedte === null || hoogte === null
-    ? '–'
-    : `${formatNumber(breedte)} × ${formatNumber(hoogte)} mm`;
+  breedte === null || hoogte === null ? '–' : `${formatGetal(breedte)} × ${formatGetal(hoogte)} mm`;
 
 const zijdeVan = (
   { getoond, gevelvulling, voldoet }: PlekRij,

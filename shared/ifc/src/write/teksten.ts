@@ -1,5 +1,5 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
-import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
 import type { Rand } from './ankers.ts';
@@ -22,7 +22,7 @@ export const teksten = {
     gewijzigd: 'Gewijzigd',
   } satisfies Record<GevelvullingAdvies['toestand'], string>,
   andereMaat: ({ breedte, hoogte }: VlakMaten) =>
-    `Geen oordeel: het element heeft in het model niet de maat van het advies (${formatNumber(breedte)} × ${formatNumber(hoogte)}${NARROW_SPACE}mm).`,
+    `Geen oordeel: het element heeft in het model niet de maat van het advies (${formatGetal(breedte)} × ${formatGetal(hoogte)}${NARROW_SPACE}mm).`,
   geenMaat: 'Geen oordeel: het model zegt niet hoe groot het element is.',
   ankerPlek: (rand: Rand, nummer: number) => `${RANDEN[rand]}, nummer ${nummer}`,
 } as const;

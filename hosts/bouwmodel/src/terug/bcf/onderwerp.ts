@@ -1,7 +1,7 @@
 import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
-import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { maatVan } from '@adviestool/ifc/maat';
 import { uuidOf } from '@adviestool/ifc/nameGuid';
 import { aantalHoekankersVan } from '@adviestool/ifc/uitkomst';
@@ -28,7 +28,7 @@ export interface Onderwerp {
 const maatRegelVan = ({ breedte, hoogte }: GevelvullingAdvies): string | null =>
   breedte === null || hoogte === null
     ? null
-    : teksten.bcf.maat(formatNumber(breedte), formatNumber(hoogte));
+    : teksten.bcf.maat(formatGetal(breedte), formatGetal(hoogte));
 
 /** What a topic says of elements that do not have the size that was advised: as a copy of the model would. */
 const andereMaatRegels = (
