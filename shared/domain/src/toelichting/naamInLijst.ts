@@ -1,4 +1,4 @@
-import { isZichtbareTekst } from '@adviestool/contract/zichtbareTekst';
+import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
@@ -17,13 +17,12 @@ export const herkenningOf = ({
   return [maten, plaatsTekst(kader)].filter(Boolean).join(', ');
 };
 
-/** As `weergavenaam`, in a list: without a merk many have the same. */
+/** As `weergavenaam`, in a list: without a merk many have the same, and without a type it does not say the merk. */
 export const naamInLijst = (gevelvulling: Parameters<typeof weergavenaam>[0]): string => {
-  const { merk } = gevelvulling.gevelvullingEnKaderData;
-  const herkenning =
-    merk === null || merk.trim() === '' || !isZichtbareTekst(merk)
-      ? herkenningOf(gevelvulling)
-      : '';
+  const { merk, gevelvullingType } = gevelvulling.gevelvullingEnKaderData;
+  const zichtbaar = zichtbareNaam(merk?.trim() ?? null, '');
+  const herkenning = zichtbaar || herkenningOf(gevelvulling);
   const naam = weergavenaam(gevelvulling);
-  return herkenning === '' ? naam : `${naam} (${herkenning})`;
+  const noemtMerk = zichtbaar !== '' && Boolean(gevelvullingType);
+  return noemtMerk || herkenning === '' ? naam : `${naam} (${herkenning})`;
 };
