@@ -142,6 +142,18 @@ test('a size is said as it was filled in', () => {
   expect(gevelvullingen[0]?.omschrijving).toMatch(/ · 1234,5 × 2100,25\smm$/u);
 });
 
+test('a label without a merk says its size and place once', () => {
+  const { gevelvullingen } = etikettenOf(
+    buildRapportOpdracht(met([{ merk: null, breedte: 900, hoogte: 2100, bouwlaag: '2' }])),
+    keuze(),
+  );
+  expect(gevelvullingen[0]).toMatchObject({
+    merk: 'Zonder merk',
+    omschrijving: expect.stringContaining('900 × 2100'),
+    plaats: 'bouwlaag 2',
+  });
+});
+
 test('article and supplier stand beside the product where the catalogue has them', () => {
   const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
   const catalogus = {

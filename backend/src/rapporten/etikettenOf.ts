@@ -21,7 +21,7 @@ import { encode } from 'uqr';
 
 import { etiketTeksten as teksten } from './etiketTeksten.ts';
 import { formatMoment, momentDelen } from './formatMoment.ts';
-import { merkOf } from './noemMerken.ts';
+import { eigenMerkOf } from './noemMerken.ts';
 import { opVolgorde } from './opVolgorde.ts';
 import { qrDeelOf, type RapportQr } from './qrDeelOf.ts';
 import { gekozenUit } from './rapportGegevensOf.ts';
@@ -193,7 +193,8 @@ export const etikettenOf = (
       const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
       const adres = etiketAdres(opdracht, kader.id);
       return {
-        merk: merkOf(gevelvulling),
+        // Its size and place stand below.
+        merk: eigenMerkOf(gevelvulling) || rapportTeksten.zonderMerk,
         omschrijving: omschrijvingVan(gevelvulling),
         plaats: setText(plaatsTekst(kader)),
         aantal:

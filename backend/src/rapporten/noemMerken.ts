@@ -9,10 +9,13 @@ const LANGSTE_MERK = 255;
 /** Longest list of merken in a sentence. */
 const MEESTE_MERKEN = 12;
 
-/** To its end: that is often what tells one from the other. */
+/** To its end: that is often what tells one from the other. Empty: it has none. */
+export const eigenMerkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
+  setText(setShort(merk ?? '', LANGSTE_MERK));
+
+/** Without a merk by what it is told from others. */
 export const merkOf = (gevelvulling: Gevelvulling): string =>
-  setText(setShort(gevelvulling.gevelvullingEnKaderData.merk ?? '', LANGSTE_MERK)) ||
-  setText(teksten.zonderMerkMet(herkenningOf(gevelvulling)));
+  eigenMerkOf(gevelvulling) || setText(teksten.zonderMerkMet(herkenningOf(gevelvulling)));
 
 /** ‘K1, K2 en nog 3’ */
 export const noemMerken = (gevelvullingen: readonly Gevelvulling[]): string => {
