@@ -20,3 +20,28 @@ test('under the summary is said of how many ‘Let op’ is a warning or a faste
     'bij 2 is de bevestiging niet getoetst',
   ]);
 });
+
+test('what does not comply is counted among those with a warning too, as in the bouwlijst', () => {
+  const opdracht = buildRapportOpdracht();
+  const { project } = opdracht;
+  const { overzicht, sommen } = gegevensOf({
+    ...opdracht,
+    project: {
+      ...project,
+      projectGegevens: { ...project.projectGegevens, windvormFactor: 0.7 },
+      gevelvullingen: project.gevelvullingen.map((gevelvulling, index) =>
+        index === 0
+          ? {
+              ...gevelvulling,
+              aantalAnkers: {
+                ...gevelvulling.aantalAnkers,
+                onderzijde: { geadviseerd: null, gekozen: 2 },
+              },
+            }
+          : gevelvulling,
+      ),
+    },
+  });
+  expect(overzicht[0]?.oordeel).toBe('Voldoet niet');
+  expect(sommen).toContain('3 met waarschuwing');
+});

@@ -93,10 +93,12 @@ export const sommenOf = (regels: readonly BerekendeGevelvulling[]): string[] => 
     ({ advies, deel }) => advies !== null && deel.oordeel.tone === 'bad',
   );
   const onvolledig = regels.filter(({ isCompleet }) => !isCompleet);
-  const letOp = regels.filter(({ isCompleet, deel }) => isCompleet && deel.oordeel.tone === 'warn');
-  const gewaarschuwd = letOp.filter(({ waarschuwingen }) => waarschuwingen > 0);
-  const nietGetoetst = letOp.filter(
-    ({ gevelvulling }) => !gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData),
+  const gewaarschuwd = regels.filter(({ waarschuwingen }) => waarschuwingen > 0);
+  const nietGetoetst = regels.filter(
+    ({ isCompleet, deel, gevelvulling }) =>
+      isCompleet &&
+      deel.oordeel.tone === 'warn' &&
+      !gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData),
   );
   return [
     sommen.gevelvullingen(regels.length),
