@@ -6,8 +6,9 @@ import { teksten } from './teksten.ts';
 
 /** Of a longer merk there is no advice. */
 const LANGSTE_MERK = 255;
-/** Longest list of merken in a sentence. */
+/** Longest list of merken in a sentence, and of how many signs; one may be longer. */
 const MEESTE_MERKEN = 12;
+const MEESTE_TEKENS = 400;
 
 /** To its end: that is often what tells one from the other. Empty: it has none. */
 export const eigenMerkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
@@ -19,7 +20,10 @@ export const merkOf = (gevelvulling: Gevelvulling): string =>
 
 /** ‘K1, K2 en nog 3’ */
 export const noemMerken = (gevelvullingen: readonly Gevelvulling[]): string => {
-  const merken = gevelvullingen.slice(0, MEESTE_MERKEN).map(merkOf);
+  const eerste = gevelvullingen.slice(0, MEESTE_MERKEN).map(merkOf);
+  const merken = eerste.filter(
+    (_merk, index) => index === 0 || eerste.slice(0, index + 1).join('').length <= MEESTE_TEKENS,
+  );
   const rest = gevelvullingen.length - merken.length;
   return [...merken, ...(rest === 0 ? [] : [teksten.enMeer(rest)])].join(', ');
 };
