@@ -63,6 +63,22 @@ test('a size with decimals is read from it as it is', () => {
   expect(rij?.maten).toBe('1234,5 × 2100');
 });
 
+test('those without a merk are told apart in what is read from it, as on paper', () => {
+  const inhoud = buildRapportinhoud();
+  const gevelvullingen = inhoud.gevelvullingen.map((gevelvulling, index) => ({
+    ...gevelvulling,
+    gevelvullingEnKaderData: {
+      ...gevelvulling.gevelvullingEnKaderData,
+      merk: null,
+      bouwlaag: `${index}`,
+    },
+  }));
+  const bytes = bytesOf(proven({ ...inhoud, gevelvullingen }), ADVIES_JSON);
+  for (const { naam } of overzichtOf(adviesJsonSchema.parse(parse(bytes)))) {
+    expect(naam).toMatch(/\(\d+ × \d+ mm, bouwlaag \d\)$/u);
+  }
+});
+
 test('of the catalogue it holds what is used', () => {
   const { catalogusDeel } = adviesJsonSchema.parse(
     parse(bytesOf(proven(buildRapportinhoud()), ADVIES_JSON)),

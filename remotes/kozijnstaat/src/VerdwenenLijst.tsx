@@ -1,4 +1,4 @@
-import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { naamInLijst } from '@adviestool/domain/toelichting/naamInLijst';
 import type { Verdwenen, Verdwenkeuze } from '@adviestool/kozijnstaten/verdwenen';
 import { Button } from '@adviestool/ui/Button';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
@@ -14,12 +14,12 @@ const { verdwenen: woorden } = teksten;
 const idOf = ({ gevelvulling }: Verdwenen): string => gevelvulling.gevelvullingEnKaderData.id;
 
 interface VerdwenenLijstProps {
-  voorbeeld: Voorbeeld;
+  voorbeeld: Pick<Voorbeeld, 'verdwenen' | 'rijen'>;
   onChange: (wijziging: Keuzewijziging) => void;
 }
 
 /** A row of the list by what it is called. */
-const merkVan = (rij: number, { rijen }: Voorbeeld): string =>
+const merkVan = (rij: number, { rijen }: Pick<Voorbeeld, 'rijen'>): string =>
   String(rijen.find(({ regel }) => regel.rij === rij)?.gelezen.waarden['merk'] ?? '');
 
 /** What an earlier list had and this one has not: what becomes of it is asked, once for all and for each. */
@@ -56,7 +56,7 @@ export const VerdwenenLijst = ({ voorbeeld, onChange }: VerdwenenLijstProps) => 
       <ul className={styles.verdwenen}>
         {verdwenen.map((each) => {
           const { gevelvulling, keuze, misschien } = each;
-          const naam = weergavenaam(gevelvulling);
+          const naam = naamInLijst(gevelvulling);
           const nieuw = misschien === null ? null : merkVan(misschien, voorbeeld);
           return (
             <li key={idOf(each)}>

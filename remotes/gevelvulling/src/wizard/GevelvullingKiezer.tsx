@@ -1,5 +1,5 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { naamInLijst } from '@adviestool/domain/toelichting/naamInLijst';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { SearchBox } from '@adviestool/ui/SearchBox';
 import { useState, type SubmitEvent } from 'react';
@@ -31,7 +31,7 @@ export const GevelvullingKiezer = ({
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
   const found = gevelvullingen.filter((one) =>
-    weergavenaam(one).toLowerCase().includes(query.trim().toLowerCase()),
+    naamInLijst(one).toLowerCase().includes(query.trim().toLowerCase()),
   );
 
   const goToFirst = (event: SubmitEvent): void => {
@@ -59,7 +59,7 @@ export const GevelvullingKiezer = ({
               aria-current={one === current ? 'page' : undefined}
               onClick={onClose}
             >
-              {weergavenaam(one)}
+              {naamInLijst(one)}
             </Link>
           </li>
         ))}

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { adviesInvoerIn } from '../rekenen/adviesInvoer.ts';
 import { calculateAdvies } from '../rekenen/advies.ts';
 import { adviesUitkomstOf } from '../toelichting/adviesUitkomstOf.ts';
-import { weergavenaam } from '../toelichting/weergavenaam.ts';
+import { naamInLijst } from '../toelichting/naamInLijst.ts';
 import { beoordeelBestand, type Bestand, type Bestandsoordeel } from './beoordeelBestand.ts';
 import type { Bewijsfout } from './bewijsfoutTekst.ts';
 import { kenmerkOf } from './kenmerk.ts';
@@ -82,7 +82,7 @@ const listAnders = ({
     const invoer = invoerOf(gevelvulling);
     const nieuw = invoer === null ? null : adviesUitkomstOf(calculateAdvies(invoer));
     const verschillen = vergelijkAdvies(advies, nieuw);
-    return verschillen.length === 0 ? [] : [{ naam: weergavenaam(gevelvulling), verschillen }];
+    return verschillen.length === 0 ? [] : [{ naam: naamInLijst(gevelvulling), verschillen }];
   });
 };
 

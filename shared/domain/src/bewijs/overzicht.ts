@@ -12,7 +12,7 @@ import { gevolgklasseTekst } from '../toelichting/gevolgklasseTekst.ts';
 import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { gevelvullingTypeLabels } from '../toelichting/labels.ts';
 import { UIT_IMPORT } from '../toelichting/uitImport.ts';
-import { weergavenaam } from '../toelichting/weergavenaam.ts';
+import { naamInLijst } from '../toelichting/naamInLijst.ts';
 import { windvormfactorRegels } from '../toelichting/windvormfactorenTekst.ts';
 import { hartOpHartTekst } from '../toelichting/zijdeTeksten.ts';
 import { toestandOf, type Toestand } from '../vaststellen/toestand.ts';
@@ -99,7 +99,7 @@ const overzichtRij = (rij: Rij, json: AdviesJson): OverzichtRij => {
   return {
     id,
     merk: merk?.trim() ?? '',
-    naam: weergavenaam(gevelvulling),
+    naam: naamInLijst(gevelvulling),
     soort: gevelvullingType ? gevelvullingTypeLabels[gevelvullingType] : '',
     maten:
       breedte === null || hoogte === null

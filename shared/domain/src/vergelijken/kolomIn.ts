@@ -3,7 +3,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
 import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
 import type { HoogsteToets } from '../toelichting/findHoogsteToets.ts';
-import { weergavenaam } from '../toelichting/weergavenaam.ts';
+import { naamInLijst } from '../toelichting/naamInLijst.ts';
 import { idOf } from '../velden/gevelvullingLijst.ts';
 import type { Gekozen, Keuze, Vergeleken, ZijdeZonderProduct } from './vergelijkIn.ts';
 
@@ -51,7 +51,7 @@ export interface GewijzigdeGevelvulling {
 
 export const genoemd = (gevelvulling: Gevelvulling): Genoemd => ({
   id: idOf(gevelvulling),
-  naam: weergavenaam(gevelvulling),
+  naam: naamInLijst(gevelvulling),
 });
 
 interface Kolombasis {

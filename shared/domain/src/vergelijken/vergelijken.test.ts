@@ -132,6 +132,16 @@ const keuzeArbitrary = fc.oneof(
 );
 
 describe('a column', () => {
+  test('tells those without a merk apart', () => {
+    const zonder = ['1', '2'].map((bouwlaag) =>
+      buildGevelvullingOf('kozijnPrefab', { merk: null, breedte: 900, hoogte: 2100, bouwlaag }),
+    );
+    expect(kolomVan(vergelijkAlle(zonder), null).onvolledig.map(({ naam }) => naam)).toEqual([
+      expect.stringContaining('(900 × 2100 mm, bouwlaag 1)'),
+      expect.stringContaining('(900 × 2100 mm, bouwlaag 2)'),
+    ]);
+  });
+
   test('says of now, and of each choice once it is made, what the pages of advice say', () => {
     fc.assert(
       fc.property(projectArbitrary, keuzeArbitrary, (gevelvullingen, keuze) => {
