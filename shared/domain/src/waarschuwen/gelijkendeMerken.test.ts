@@ -23,6 +23,16 @@ test('so are those of which a hyphen is a dash or a minus', () => {
   ]);
 });
 
+test('a hyphen of another sign is a hyphen, which a dash or a minus is not', () => {
+  expect(van('K\u20111', 'K\u20131', 'K\u20102', 'K\u22122')).toEqual([
+    '‘K\u20111’ en ‘K\u20131’ (\u2013 is U+2013) zien er hetzelfde uit en zijn verschillende merken.',
+    '‘K\u20102’ en ‘K\u22122’ (\u2212 is U+2212) zien er hetzelfde uit en zijn verschillende merken.',
+  ]);
+  // One merk in two signs, beside another.
+  expect(van('K-1', 'K\u20111', 'K\u20131')).toHaveLength(1);
+  expect(van('K-1', 'K\u20111', '\u041A02')).toEqual([]);
+});
+
 test('one merk twice, and merken in one script, are not', () => {
   expect(van('K01', 'K01', ' K01', 'Ж01', 'k01')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { merkSleutel, zichtbaarMerk } from '../velden/merkSleutel.ts';
 import type { Waarschuwing } from './regels.ts';
 
 /** Cyrillic and Greek letters that look as a Latin one in every common font, and that one, in turn; dashes and a hyphen likewise. */
@@ -15,7 +16,7 @@ const GELIJKEND_LETTER = new RegExp(`[${[...LATIJNS.keys()].join('')}]`);
 
 /** As a merk looks, whatever script its letters are of. */
 const uiterlijkVan = (merk: string): string =>
-  Array.from(merk.trim(), (letter) => LATIJNS.get(letter) ?? letter).join('');
+  Array.from(zichtbaarMerk(merk).normalize(), (letter) => LATIJNS.get(letter) ?? letter).join('');
 
 /** The letters that make a merk look as another one, in signs that nobody takes for others. */
 const vreemdIn = (merk: string): string[] =>
@@ -31,15 +32,17 @@ export const gelijkendeMerken = (
   const merken = gevelvullingen.map((one) => one.gevelvullingEnKaderData.merk?.trim() ?? '');
   // Of two that look the same one has such a letter: of thousands of merken hardly ever any has.
   if (!merken.some((merk) => GELIJKEND_LETTER.test(merk))) return [];
-  const groepen = new Map<string, Set<string>>();
+  const groepen = new Map<string, Map<string, string>>();
   for (const merk of merken) {
     const uiterlijk = uiterlijkVan(merk);
-    groepen.set(uiterlijk, (groepen.get(uiterlijk) ?? new Set()).add(merk));
+    const groep = groepen.get(uiterlijk) ?? new Map<string, string>();
+    const sleutel = merkSleutel(merk);
+    groepen.set(uiterlijk, groep.set(sleutel, groep.get(sleutel) ?? merk));
   }
   return [...groepen.values()]
     .filter(({ size }) => size > 1)
     .map((groep) => {
-      const namen = [...groep].map((merk) => {
+      const namen = [...groep.values()].map((merk) => {
         const vreemd = vreemdIn(merk).map((letter) => `${letter} is ${nummerVan(letter)}`);
         return vreemd.length === 0 ? `‘${merk}’` : `‘${merk}’ (${vreemd.join(', ')})`;
       });
