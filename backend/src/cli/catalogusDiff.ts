@@ -11,8 +11,9 @@ import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
 import { fieldOf } from '@adviestool/domain/velden/onbekendeInvoer';
 
+import { oneLine } from '../watch/oneLine.ts';
 import { projectOfJson } from './gevallenOfKozijnstaat.ts';
-import { failed, oneLine, parseJson, type Resultaat } from './jsonTekst.ts';
+import { failed, parseJson, type Resultaat } from './jsonTekst.ts';
 
 /** A file of the folder, or why it cannot be read. */
 interface Projectbestand {

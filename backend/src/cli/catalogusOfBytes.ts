@@ -4,9 +4,10 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { GRENZEN } from '@adviestool/spreadsheet/grenzen';
 import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
 
+import { oneLine } from '../watch/oneLine.ts';
 import { catalogusOfBladen } from './catalogusOfBladen.ts';
 import { catalogusOfJson } from './catalogusOfJson.ts';
-import { failed, oneLine, type Resultaat } from './jsonTekst.ts';
+import { failed, type Resultaat } from './jsonTekst.ts';
 
 /** How a workbook begins: it is a ZIP. */
 const ZIP = [0x50, 0x4b];

@@ -1,7 +1,8 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 
-import { oneLine, parseJson, pathText, type Resultaat } from './jsonTekst.ts';
+import { oneLine } from '../watch/oneLine.ts';
+import { parseJson, pathText, type Resultaat } from './jsonTekst.ts';
 
 /** Reads a catalogue document; a problem names the document and its path. */
 export const catalogusOfJson = (naam: string, text: string): Resultaat<Catalogus> => {

@@ -24,7 +24,8 @@ import { pdfFoutTekst } from '@adviestool/pdf/pdfFoutTekst';
 import { GEREEDSCHAP } from '../bewijs/gereedschap.ts';
 import { readPdfInThread } from '../bewijs/readPdfInThread.ts';
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
-import { oneLine, type Resultaat } from './jsonTekst.ts';
+import { oneLine } from '../watch/oneLine.ts';
+import type { Resultaat } from './jsonTekst.ts';
 
 /**
  * What a run says, and its exit code: 0 all of it holds, 1 the numbers are genuine but the file cannot be proven or they

@@ -18,7 +18,8 @@ import type { GelezenKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaa
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { z } from 'zod';
 
-import { oneLine, parseJson, pathText, type Resultaat } from './jsonTekst.ts';
+import { oneLine } from '../watch/oneLine.ts';
+import { parseJson, pathText, type Resultaat } from './jsonTekst.ts';
 
 const projectSchema = z.object({
   projectGegevens: projectGegevensSchema,

@@ -1,3 +1,4 @@
+import { oneLine } from '../watch/oneLine.ts';
 import { dubbeleSleutelIn } from './dubbeleSleutel.ts';
 
 /** A value, or every problem with it as a line of text. */
@@ -17,10 +18,6 @@ export const pathText = (path: readonly PropertyKey[]): string =>
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
-
-/** A key, id or merk may hold a line end, or a sign that has what follows read backwards; a line stays what it says. */
-export const oneLine = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ');
 
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -14,10 +14,10 @@ const mailOf = (wat: string) =>
     { link: LINK, values: { door: wat, wat, het: 'het' } },
   );
 
-test('what users typed makes no lines of its own, in no part of a mail', () => {
+test('what users typed makes no lines of its own and turns no reading, in no part of a mail', () => {
   const typed = ['Woning', 'Bcc: boef@evil.example', 'Met vriendelijke groet,', 'Adviestool'];
   const plain = mailOf(typed.join(' '));
-  for (const sign of ['\r\n', '\n', '\r', '\v', '\u0085', '\u2028', '\u2029\n']) {
+  for (const sign of ['\r\n', '\n', '\r', '\v', '\u0085', '\u2028', '\u2029\n', '\u202E']) {
     const { to, subject, text, html } = mailOf(typed.join(sign));
     expect([to.name, subject, text, html].map((part) => linesOf(part).length)).toEqual(
       [plain.to.name, plain.subject, plain.text, plain.html].map((part) => linesOf(part).length),

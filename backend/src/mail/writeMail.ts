@@ -1,4 +1,5 @@
 import type { User } from '../accounts/users.ts';
+import { oneLine } from '../watch/oneLine.ts';
 import type { Mail } from './mailer.ts';
 import { teksten } from './teksten.ts';
 
@@ -19,9 +20,6 @@ interface Content {
   /** What its text names between braces, besides what the receiver is called: a line, or several. */
   values?: Readonly<Record<string, string | readonly string[]>>;
 }
-
-/** What users typed makes no lines of its own in a mail: these could pass for those of the tool. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** Writes a mail, as plain text and as HTML that says the same. */
 export const writeMail = (

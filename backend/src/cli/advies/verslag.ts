@@ -1,4 +1,4 @@
-import { oneLine } from '../jsonTekst.ts';
+import { oneLine } from '../../watch/oneLine.ts';
 import {
   aantalFout,
   aantalGewaarschuwd,
