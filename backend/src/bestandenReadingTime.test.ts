@@ -1,3 +1,5 @@
+import { cpuUsage } from 'node:process';
+
 import { describe, expect, jest, test } from '@jest/globals';
 import { BITS, ENOUGH, growthOf, manyOf } from '@adviestool/contract/builders/growthOf';
 import { buildPdf } from '@adviestool/pdf/builders/buildPdf';
@@ -54,6 +56,15 @@ describe('a PDF', () => {
       expect(await growthOf({ make, read: leesPdf })).toBeLessThanOrEqual(ENOUGH);
     }
   });
+});
+
+test('a large object of a PDF is walked through once, however many signatures it may hold', async () => {
+  const plaatsen = '/ByteRange [0 1 2 3]'.padEnd(16_000).repeat(1000);
+  const object = `9 0 obj\n<<${plaatsen}>>\nendobj\n`;
+  const before = cpuUsage();
+  await readPdf(latin1(PDF.slice(0, XREF) + object + PDF.slice(XREF)));
+  // One walk costs a tenth of it, one for each place more than twice as much.
+  expect(cpuUsage(before).user).toBeLessThan(4_000_000);
 });
 
 describe('a workbook', () => {

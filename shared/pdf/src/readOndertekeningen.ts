@@ -4,7 +4,7 @@ import type { Ondertekening } from './pdfInhoud.ts';
 
 /** Signatures that are looked at; whatever the others are, the file has too many for a report. */
 const MEEST = 10;
-/** Places that look like one: a text in a file may. */
+/** Places of one, whatever is there. */
 const MEEST_GEZIEN = 1000;
 /** Bytes that are kept free for a signature: more than any takes that vouches for itself. */
 const MEEST_VRIJ = 256 * 1024;
@@ -47,12 +47,41 @@ const cmsOf = (gap: string): Uint8Array<ArrayBuffer> | null => {
   );
 };
 
-const plaatsOf = (text: string, begin: number, numbers: string): OndertekeningPlaats | null => {
-  const head = text.lastIndexOf(' obj', begin);
-  const end = text.indexOf('endobj', begin);
-  if (head === -1 || end === -1) return null;
-  // In the content of a stream, or behind an object: a text that looks like it.
-  if (/stream[\r\n]|endobj/.test(text.slice(head, begin))) return null;
+/** Where a walk through the file is: in which object, and how deep in its strings. */
+interface Wandeling {
+  /** Where the object begins; -1: before the first. */
+  head: number;
+  /** In the content of a stream, or behind an object: nothing there says anything of the file. */
+  isInhoud: boolean;
+  /** Brackets of a string that are open. */
+  haken: number;
+}
+
+const hakenNa = (text: string, before: number): number => {
+  let haken = before;
+  for (const [sign] of text.matchAll(/\\[\s\S]|[()]/g)) {
+    if (sign === '(') haken += 1;
+    else if (sign === ')') haken = Math.max(0, haken - 1);
+  }
+  return haken;
+};
+
+/** The walk at the end of the piece that follows. */
+const walkOn = ({ head, isInhoud, haken }: Wandeling, from: number, piece: string): Wandeling => {
+  const object = piece.lastIndexOf(' obj');
+  const rest = object === -1 ? piece : piece.slice(object);
+  return {
+    head: object === -1 ? head : from + object,
+    isInhoud: (object === -1 && isInhoud) || /stream[\r\n]|endobj/.test(rest),
+    haken: hakenNa(rest, object === -1 ? haken : 0),
+  };
+};
+
+const plaatsOf = (
+  text: string,
+  { head, begin, end }: { head: number; begin: number; end: number },
+  numbers: string,
+): OndertekeningPlaats => {
   const [start, voor = 0, na = 0, rest = 0, ...more] = numbers.trim().split(/\s+/).map(Number);
   const isWhole =
     start === 0 &&
@@ -62,29 +91,30 @@ const plaatsOf = (text: string, begin: number, numbers: string): OndertekeningPl
     na <= end &&
     na + rest <= text.length;
   const cms = isWhole ? cmsOf(text.slice(voor, na)) : null;
-  return {
-    begin,
-    getekend: cms === null ? null : { cms, voor, na, tot: na + rest },
-    moment: momentOf(
-      `${text.slice(head, Math.min(voor, end))}${text.slice(Math.min(na, end), end)}`,
-    ),
-  };
+  if (cms === null) return { begin, moment: null, getekend: null };
+  const moment = momentOf(`${text.slice(head, voor)}${text.slice(na, end)}`);
+  return { begin, moment, getekend: { cms, voor, na, tot: na + rest } };
 };
 
+/** In one walk, whatever stands how often in a file. */
 const plaatsenIn = (bytes: Uint8Array): OndertekeningPlaats[] => {
   const text = new TextDecoder('latin1').decode(bytes);
   const plaatsen: OndertekeningPlaats[] = [];
-  let gezien = 0;
+  let walk: Wandeling = { head: -1, isInhoud: false, haken: 0 };
+  let at = 0;
+  let end = 0;
   let getekend = 0;
-  for (const { index, 1: numbers = '' } of text.matchAll(BEREIK)) {
-    const plaats = plaatsOf(text, index, numbers);
-    gezien += 1;
-    if (plaats !== null) {
-      plaatsen.push(plaats);
-      // A name stands readable in its report: it may look like a place, and never holds a signature.
-      if (plaats.getekend !== null) getekend += 1;
-    }
-    if (getekend === MEEST || gezien === MEEST_GEZIEN) break;
+  for (const { index: begin, 1: numbers = '' } of text.matchAll(BEREIK)) {
+    walk = walkOn(walk, at, text.slice(at, begin));
+    at = begin;
+    // A name stands readable in its report: it may look like a place.
+    if (walk.head === -1 || walk.isInhoud || walk.haken > 0) continue;
+    if (end < begin) end = text.indexOf('endobj', begin);
+    if (end === -1) break;
+    const plaats = plaatsOf(text, { head: walk.head, begin, end }, numbers);
+    plaatsen.push(plaats);
+    if (plaats.getekend !== null) getekend += 1;
+    if (getekend === MEEST || plaatsen.length === MEEST_GEZIEN) break;
   }
   return plaatsen;
 };
