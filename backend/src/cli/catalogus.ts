@@ -2,11 +2,12 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import type { Catalogus } from '@adviestool/contract/catalogus';
+import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
 import { dagVan } from '@adviestool/getallen/dagVan';
 
 import { catalogusDiff } from './catalogusDiff.ts';
 import { catalogusOfBytes } from './catalogusOfBytes.ts';
+import { letOpVan } from './catalogusOfJson.ts';
 import { letOpBij, verslagOf, voorbeeldOf, werkmapOf } from './catalogusOpdrachten.ts';
 import type { Resultaat } from './jsonTekst.ts';
 import { guarded, readLijst, readText } from './readBestand.ts';
@@ -23,9 +24,9 @@ type Regels = Resultaat<readonly string[]>;
 
 const gebruik: Resultaat<never> = { success: false, problemen: [GEBRUIK] };
 
-const readCatalogus = (bestand: string): Resultaat<Catalogus> => {
+const readCatalogus = (bestand: string, schema?: typeof catalogusSchema): Resultaat<Catalogus> => {
   const bytes = readLijst(bestand);
-  return bytes.success ? catalogusOfBytes(bestand, bytes.value) : bytes;
+  return bytes.success ? catalogusOfBytes(bestand, bytes.value, schema) : bytes;
 };
 
 const readVoorbeeld = (): Resultaat<Catalogus> => {
@@ -49,16 +50,18 @@ const json = (bestand: string): Regels => {
 };
 
 const sjabloon = async (uit: string, van: string | undefined): Promise<Regels> => {
-  const catalogus = van === undefined ? readVoorbeeld() : readCatalogus(van);
+  const catalogus = van === undefined ? readVoorbeeld() : readCatalogus(van, catalogusSchema);
   if (!catalogus.success) return catalogus;
   const bytes = await werkmapOf(catalogus.value);
   // What somebody filled in is never overwritten.
   const written = guarded(uit, () => writeFileSync(uit, bytes, { flag: 'wx' }), 'geschreven');
-  return written.success ? { success: true, value: [`Geschreven: ${uit}`] } : written;
+  return written.success
+    ? { success: true, value: [...letOpVan(van ?? '', catalogus.value), `Geschreven: ${uit}`] }
+    : written;
 };
 
 const diff = (oud: string, nieuw: string, map: string): Regels => {
-  const [voor, na] = [readCatalogus(oud), readCatalogus(nieuw)];
+  const [voor, na] = [readCatalogus(oud, catalogusSchema), readCatalogus(nieuw)];
   if (!voor.success) return voor;
   if (!na.success) return na;
   const namen = guarded(map, () => readdirSync(map).filter((naam) => naam.endsWith('.json')));
@@ -68,7 +71,10 @@ const diff = (oud: string, nieuw: string, map: string): Regels => {
     namen.value.toSorted().map((naam) => ({ naam, text: readText(naam, join(map, naam)) })),
   );
   return verschil.success
-    ? { success: true, value: [...letOpBij(na.value, voor.value), ...verschil.value] }
+    ? {
+        success: true,
+        value: [...letOpVan(oud, voor.value), ...letOpBij(na.value, voor.value), ...verschil.value],
+      }
     : verschil;
 };
 

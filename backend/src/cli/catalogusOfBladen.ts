@@ -2,6 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 import { kolomletters, type Cel } from '@adviestool/spreadsheet/cel';
 import type { Blad } from '@adviestool/spreadsheet/leesFout';
+import type { z } from 'zod';
 
 import type { Resultaat } from './jsonTekst.ts';
 import { CATALOGUS_BLADEN, type CatalogusBlad, type BladKolom } from './catalogusBladen.ts';
@@ -181,7 +182,10 @@ const findPlaats = (plaatsen: Plaatsen, path: readonly PropertyKey[]): string =>
 };
 
 /** Reads a catalogue out of the sheets of the template. Every problem names its sheet, row and column. */
-export const catalogusOfBladen = (bladen: readonly Blad[]): Resultaat<Catalogus> => {
+export const catalogusOfBladen = (
+  bladen: readonly Blad[],
+  schema: z.ZodType<Catalogus> = nieuweCatalogusSchema,
+): Resultaat<Catalogus> => {
   const document: Record<string, unknown> = {};
   const plaatsen: Plaatsen = new Map();
   const problemen = CATALOGUS_BLADEN.flatMap((blad) => {
@@ -196,7 +200,7 @@ export const catalogusOfBladen = (bladen: readonly Blad[]): Resultaat<Catalogus>
         : [];
     return [...gelezen.problemen, ...dubbel, ...teVeel];
   });
-  const catalogus = nieuweCatalogusSchema.safeParse(document);
+  const catalogus = schema.safeParse(document);
   if (catalogus.success && problemen.length === 0) {
     return { success: true, value: catalogus.data };
   }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { DUBBEL_KEUZES, type DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
 import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 
+import { letOpVan } from './catalogusOfJson.ts';
 import type { Resultaat } from './jsonTekst.ts';
 import { gevallenOfKozijnstaat, projectOfJson } from './gevallenOfKozijnstaat.ts';
 import { readLijst, readText } from './readBestand.ts';
@@ -108,7 +109,11 @@ const run = (): Resultaat<Uitkomst> => {
     randomUuid: randomUUID,
   });
   if (!gevallen.success) return gevallen;
-  const meldingen = [...ongelezenTekst(gelezen.value.ongelezen), ...gevallen.value.meldingen];
+  const meldingen = [
+    ...letOpVan(opdracht.value.catalogus ?? '', catalogus.value),
+    ...ongelezenTekst(gelezen.value.ongelezen),
+    ...gevallen.value.meldingen,
+  ];
   return { success: true, value: { uitvoer: gevallen.value.gevallen, meldingen } };
 };
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { dagVan } from '@adviestool/getallen/dagVan';
 
 import { errorCodeOf } from '../../watch/errorCodeOf.ts';
+import { letOpVan } from '../catalogusOfJson.ts';
 import type { Resultaat } from '../jsonTekst.ts';
 import { readCatalogusJson } from '../readCatalogusJson.ts';
 import { FOUT, runCommandLine } from '../runCommandLine.ts';
@@ -62,6 +63,8 @@ const run = async (): Promise<Resultaat<number>> => {
   const { bestand, metStappen } = opdracht.value;
   const catalogus = readCatalogusJson(opdracht.value.catalogus);
   if (!catalogus.success) return catalogus;
+  const letOp = letOpVan(opdracht.value.catalogus ?? '', catalogus.value);
+  for (const regel of letOp) console.error(regel);
   const verslag = new Verslag(bestand === '-' ? 'invoer' : bestand, console.error);
   const output = new ByteBuffer(CHUNK);
   const rekenopdracht = { catalogus: catalogus.value, metStappen, vandaag: dagVan(new Date()) };
