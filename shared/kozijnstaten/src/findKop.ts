@@ -49,7 +49,7 @@ const bekendeIn = (rij: readonly Lijstcel[], onthouden: Onthouden): number =>
 
 const isEenheid = (tekst: string): boolean => eenheidOf(tekst.replaceAll(/[()[\]]/g, '')) !== null;
 
-/** A header of two rows says it in both: ‘Plaatsing’ over ‘onderzijde’. */
+/** A header of two rows says it in both: ‘Plaatsing’ over ‘onderzijde’, ‘Breedte’ over ‘dagmaat’. */
 const isBekendOnder = (
   cel: Lijstcel,
   boven: readonly Lijstcel[],
@@ -59,6 +59,7 @@ const isBekendOnder = (
   return (
     isBekend(cel.tekst, onthouden) ||
     isEenheid(cel.tekst) ||
+    saysOther(betekenisOf(above)?.velden ?? [], [cel.tekst]) ||
     (above !== '' && (cel.tekst.trim() === above || isBekend(`${above} ${cel.tekst}`, onthouden)))
   );
 };
@@ -98,8 +99,8 @@ const GETAL = /(?<!\d|\/(?:m|ft))\d+(?!\d|e\b)/;
 
 /**
  * Whether a row under a header is a second one: only texts, which are known headers, units, or what stands
- * above them too. Beside two of these there may be others, as there may be two that stand in columns of
- * numbers alone, as long as none has a number in it, or the header says itself that it goes on.
+ * above them too. Beside two of these there may be others, as long as none has a number in it, or the header says
+ * itself that it goes on.
  */
 const isTweedeKop = (
   rij: readonly Lijstcel[],
@@ -115,9 +116,7 @@ const isTweedeKop = (
   // The header says that it is of two rows: ‘Merk’ is merged over both.
   if (rij.some((cel) => cel.herhaald && cel.tekst.trim() === tekstIn(boven, cel.kolom)))
     return true;
-  const isOfGetallen = filled.every(({ kolom }) => isOfGetal(tekstIn(boven, kolom)));
-  const isGenoeg = isOfGetallen ? filled.length >= GENOEG : known.length >= GENOEG;
-  return isGenoeg && !filled.some(({ tekst }) => GETAL.test(tekst));
+  return known.length >= GENOEG && !filled.some(({ tekst }) => GETAL.test(tekst));
 };
 
 /** The readings of a header of several rows, from the most to the least that they say. */
@@ -174,14 +173,21 @@ const spreadOver = (boven: readonly Lijstcel[], onder: readonly Lijstcel[]): str
   });
 };
 
-/** Whether a text may make another number of what the header below it says. */
-const makesOther = ({ tekst, kolom }: Lijstcel, rij: readonly Lijstcel[]): boolean =>
-  saysOther(betekenisOf(tekstIn(rij, kolom))?.velden ?? [], [tekst]);
+/** Whether a text stands over numbers alone and makes another of one; ‘Datum: maandag’ is none of them. */
+const makesOther = (groep: readonly Lijstcel[], rij: readonly Lijstcel[]): boolean => {
+  const onder = groep.map(({ kolom }) => tekstIn(rij, kolom));
+  return (
+    onder.every(isOfGetal) &&
+    groep.some(
+      ({ tekst }, at) =>
+        !tekst.includes(':') && saysOther(betekenisOf(onder[at] ?? '')?.velden ?? [], [tekst]),
+    )
+  );
+};
 
 /**
  * Whether the row above a header belongs to it: texts, of which one is a header of a column that has no
- * other, makes another one of what stands below it (‘Sparing’ over ‘breedte’), or is merged over numbers alone and
- * may make others of them.
+ * other, or makes another one of what stands below it (‘Sparing’ over ‘breedte’).
  */
 const isEersteKop = (
   boven: readonly Lijstcel[],
@@ -194,11 +200,11 @@ const isEersteKop = (
   return (
     !isOverall &&
     filled.every(isTekst) &&
-    filled.some(({ tekst, kolom, herhaald }) => {
+    filled.some(({ tekst, kolom }) => {
       const own = tekstIn(rij, kolom);
       if (own === '') return isBekend(tekst, onthouden);
       const groep = filled.filter((each) => each.tekst === tekst);
-      if (herhaald && groep.every((each) => makesOther(each, rij))) return true;
+      if (makesOther(groep, rij)) return true;
       const both = `${tekst} ${own}`;
       // Any words beside two sizes would ask: only one word is that of a group, ‘Sparing’.
       if (matenInKop(own) !== null && !/^\p{L}+$/u.test(tekst.trim())) return false;

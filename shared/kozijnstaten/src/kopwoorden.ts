@@ -1,5 +1,6 @@
 import { ID_VELD, LIJSTVELDEN, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
+import { KORT_GENOEMD, makesAnother } from './andereGetallen.ts';
 import { AANTAL_LINKS, AANTAL_RECHTS } from './aantalwoorden.ts';
 import { normalizeKop, toevoegingenIn, withoutHaakjes } from './kopnaam.ts';
 import { matenInKop, veldenOf } from './maten.ts';
@@ -102,14 +103,6 @@ const MATENWOORDEN = new Set(
   ),
 );
 
-/** What may stand over or under the name of a number, and say nothing of it. */
-const GROEPSWOORDEN = new Set([
-  ...MATENWOORDEN,
-  ...'algemeen, gegevens, gewichten, kozijn, kozijnen, element, elementen, gevelvulling, gevelvullingen'.split(
-    ', ',
-  ),
-]);
-
 /** Whether one of the words is a size by itself: ‘B x H’ over ‘Breedte’. */
 const saysOne = (kop: string): boolean =>
   kop.split(/[^\p{L}]+/u).some((woord) => {
@@ -150,17 +143,21 @@ export const betekenisOf = (kop: string): Betekenis | undefined => {
 export const isOfGetal = (kop: string): boolean =>
   betekenisOf(kop)?.velden.flatMap(veldenOf).some(isGetal) === true;
 
-/** Whether a text beside the name of a field means that field too, or nothing: ‘Maten’, not ‘Dagmaat’. */
-const saysNothingElse = (tekst: string, naam: string): boolean => {
-  const { velden = [], vraagt = false } = betekenisOf(tekst) ?? {};
-  const isSame = vraagt
-    ? velden.length > 1 && velden.includes(naam)
-    : velden.flatMap(veldenOf).includes(naam);
-  return isSame || GROEPSWOORDEN.has(normalizeKop(tekst));
+/** Whether a text means numbers, but not this one. */
+const meansOther = (tekst: string, naam: string): boolean => {
+  const velden = betekenisOf(tekst)?.velden.flatMap(veldenOf) ?? [];
+  return velden.some(isGetal) && !velden.includes(naam);
 };
 
-/** Whether other texts of a header may make another number of what a part of it means. */
+/** Whether another text of a header makes another number of what a part of it means: ‘Dagmaat’, not ‘Maten’. */
 export const saysOther = (velden: readonly string[], others: readonly string[]): boolean =>
   velden
     .flatMap(veldenOf)
-    .some((naam) => isGetal(naam) && !others.every((tekst) => saysNothingElse(tekst, naam)));
+    .some(
+      (naam) =>
+        isGetal(naam) &&
+        others.some(
+          (tekst) =>
+            makesAnother(tekst, naam) || (KORT_GENOEMD.has(naam) && meansOther(tekst, naam)),
+        ),
+    );

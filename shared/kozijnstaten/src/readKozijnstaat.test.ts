@@ -159,6 +159,12 @@ describe('the header', () => {
     ['B x H', 'Breedte', []],
     ['Breedte', 'in mm', []],
     ['Gewicht', 'Glasgewicht', []],
+    ['Glas', 'Glasgewicht', []],
+    ['Detaillering', 'Stelruimte', []],
+    ['Buitenwerks', 'Breedte', []],
+    ['Ramen', 'Breedte', []],
+    ['Afmetingen kozijn', 'Breedte', []],
+    ['Breedte', 'in [mm]', []],
     ['Hoeveelheid', 'Aantal', []],
   ])('of two rows asks about a number that %s over %s may make another', (boven, onder, vragen) => {
     const rijen = [
@@ -173,6 +179,8 @@ describe('the header', () => {
     ['Dagmaat', null, ['veld:4', 'veld:5']],
     ['Maten', null, []],
     ['Kozijnstaat Dok', 'Kozijnstaat Dok', []],
+    ['Project Dok', null, []],
+    ['Datum: dag', null, []],
   ])(
     'has the row above it too, where %s over numbers alone may make others',
     (groep, begin, ids) => {
@@ -188,6 +196,11 @@ describe('the header', () => {
     ['1200', []],
   ])('of two rows may say %s in columns of numbers alone', (cel, ids) => {
     expect(vragenOf([KOP, [null, null, null, cel, cel], K01])).toEqual(ids);
+  });
+
+  test('leaves a row of words that say nothing of a number to the rows', () => {
+    const { kop, rijen } = read([KOP, [null, null, null, 'x', 'y'], K01]);
+    expect([kop?.laatsteRij, rijen.length]).toEqual([1, 2]);
   });
 
   test('of two rows is remembered with all that it says, where it asks', () => {
