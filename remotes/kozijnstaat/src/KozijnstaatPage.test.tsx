@@ -308,6 +308,13 @@ test('what a colleague said of a header and a text is filled in, and what a head
   expect(screen.getByText('Wat staat er in de kolom ‘Breedte (sparing)’?')).toBeTruthy();
 });
 
+test('what was read in two rows of a header before these asked is asked', async () => {
+  const koppen = [{ kop: 'Dagmaat Breedte', veld: 'breedte' }];
+  renderImport({ bedrijf: { koppen, antwoorden: {} } });
+  await read('Merk;Type;Dagmaat;Hoogte', ';;Breedte;', 'K01;kozijn;1200;2400');
+  expect(screen.getByText('Wat staat er in de kolom ‘Dagmaat Breedte’?')).toBeTruthy();
+});
+
 const bedrijfZegt = (veld: string, type: string) => ({
   koppen: [{ kop: 'Kenmerk X', veld }],
   antwoorden: { 'waarde:gevelvullingType:puielement': type },

@@ -2,7 +2,7 @@ import type { BedrijfsLijsten } from '@adviestool/contract/lijsten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
 import { normalizeKop } from '@adviestool/kozijnstaten/kopnaam';
-import { betekenisOf } from '@adviestool/kozijnstaten/kopwoorden';
+import { betekenisOf, isOtherNumber } from '@adviestool/kozijnstaten/kopwoorden';
 import { keuzeVan, type LijstKolom } from '@adviestool/kozijnstaten/matchKolommen';
 import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 import { WAARDE_VRAAG } from '@adviestool/kozijnstaten/waardeVragen';
@@ -25,11 +25,14 @@ const readEigen = (host: HostApi): Koppen => {
   return storage.read(key, koppenSchema) ?? {};
 };
 
-/** What colleagues said of headers that say nothing themselves; one that asks goes on asking. */
+/**
+ * What colleagues said of headers that say nothing themselves; one that asks goes on asking, also of two rows:
+ * ‘Dagmaat’ over ‘Breedte’ is told as ‘Dagmaat Breedte’.
+ */
 const koppenVan = (bedrijf: BedrijfsLijsten | undefined): Koppen =>
   Object.fromEntries(
     (bedrijf?.koppen ?? [])
-      .filter(({ kop }) => betekenisOf(kop) === undefined)
+      .filter(({ kop }) => betekenisOf(kop) === undefined && !isOtherNumber(kop))
       .map(({ kop, veld }) => [normalizeKop(kop), veld]),
   );
 

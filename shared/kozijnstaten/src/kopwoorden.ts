@@ -161,3 +161,17 @@ export const saysOther = (velden: readonly string[], others: readonly string[]):
             makesAnother(tekst, naam) || (KORT_GENOEMD.has(naam) && meansOther(tekst, naam)),
         ),
     );
+
+/** Whether a header is the name of a number with other words that make another of it, as one of two rows is. */
+export const isOtherNumber = (kop: string): boolean => {
+  const woorden = kop.split(/\s+/);
+  return woorden.some((_woord, begin) =>
+    woorden.slice(begin).some((_volgend, meer) => {
+      const naam = woorden.slice(begin, begin + meer + 1).join(' ');
+      const others = [woorden.slice(0, begin), woorden.slice(begin + meer + 1)]
+        .map((deel) => deel.join(' '))
+        .filter((deel) => deel !== '');
+      return saysOther(betekenisOf(naam)?.velden ?? [], others);
+    }),
+  );
+};
