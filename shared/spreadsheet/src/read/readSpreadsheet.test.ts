@@ -145,7 +145,6 @@ describe('a list of Excel', () => {
     [-7, 'General" kg";General" kg tekort"', '7 kg tekort'],
     [25.5, '# ??/??" kg"', '25,5 kg'],
     [-650, '0E+00" cm"_);(0E+00" cm")', '-650 cm'],
-    [1500, '0.0,"m"', '1500m'],
     [1500, '[<1000]0" cm";0" mm"', '1500 mm'],
     [650, '[<1000]0" cm";0" mm"', '650 cm'],
     [1000, '[>=1000]0" mm";[<>0]0" cm";0', '1000 mm'],
@@ -153,8 +152,33 @@ describe('a list of Excel', () => {
     [0, '[>=1000]0" mm";[<>0]0" cm";0', '0'],
     [-5, '[=1]0" stuk";[<= -2]0" stuks"', '-5 stuks'],
     [3, '[=1]0" stuk";[<0]0" stuks"', '3 stuk stuks'],
+    [-3, '[<0]-0" mm";0" mm"', '-3 mm'],
+    [-3, '[>0]General;[<0]-General;"nvt"', '-3'],
+    [-3, '[<0]0" mm";0" mm"', '-3 mm'],
+    [1200, '0\\ 000" mm"', '1200  mm'],
   ])('shows %d in the format %j as %j', (getal, formaat, tekst) => {
     expect(celVan({ getal, formaat })).toEqual({ soort: 'getal', waarde: getal, tekst });
+  });
+
+  test.each([
+    [1500, '0.000," m"', 1.5, '1,5 m'],
+    [1500, '0.0,"m"', 1.5, '1,5m'],
+    [1_500_000, '#,##0.0,," km"', 1.5, '1,5 km'],
+    [2_400_000, '#,##0," m"', 2400, '2400 m'],
+    [-1500, '0," m";-0.0," m"', -1.5, '-1,5 m'],
+  ])('shows %d in the format %j as the number %d, %j', (getal, formaat, waarde, tekst) => {
+    expect(celVan({ getal, formaat })).toEqual({ soort: 'getal', waarde, tekst });
+  });
+
+  test.each([
+    [105, '"K-"0\\.00', 'K-1.05'],
+    [5, '"K-"0\\.00', 'K-0.05'],
+    [12345, '000-00', '123-45'],
+    [20261129, '0000\\-00\\-00', '2026-11-29'],
+    [1200, '#"."##0" mm"', '1.200 mm'],
+    [1200, '00\\,00" m"', '12,00 m'],
+  ])('shows %d in the format %j as the text %s', (getal, formaat, tekst) => {
+    expect(celVan({ getal, formaat })).toEqual({ soort: 'tekst', tekst });
   });
 
   test('shows all figures of a number in a format that no program makes', () => {

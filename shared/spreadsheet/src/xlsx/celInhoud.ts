@@ -2,7 +2,7 @@ import type { Inhoud } from '../cel.ts';
 import { LeesFoutError } from '../leesFout.ts';
 import { teksten } from '../teksten.ts';
 import { dateOf, dateOfSerial } from './dateOf.ts';
-import { GENERAL, numberText, type NumberFormat } from './numberFormat.ts';
+import { GENERAL, numberShown, type NumberFormat } from './numberFormat.ts';
 import { unescapeText } from './richText.ts';
 
 /** A cell as the part of the sheet has it. */
@@ -40,7 +40,7 @@ const numberOf = (value: string, style: string | undefined, tables: Tables): Inh
   const format = tables.formats[Number(style ?? 0)] ?? GENERAL;
   return format.soort === 'datum'
     ? dateOfSerial(waarde, format, tables.isFrom1904)
-    : { soort: 'getal', waarde, tekst: numberText(waarde, format.code) };
+    : numberShown(waarde, format.code);
 };
 
 /** A date as ISO 8601 has it: a day, a day with time, or a time. */

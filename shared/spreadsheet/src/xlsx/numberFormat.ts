@@ -104,11 +104,21 @@ const isSectionOf = (section: string, getal: number): boolean => {
   return teken === undefined || holdsFor(getal, teken, Number(grens));
 };
 
+/** A section that writes the sign itself: `[<0]-0" mm"`. */
+const MINUS = /^(?:\[[^\]]*\]|_.)*(?:\\?-|"-")/;
+
+/** A section, and the number in it: without its sign where the section says that. */
+interface Gekozen {
+  readonly section: string;
+  readonly shown: number;
+}
+
 /** The first of which the condition holds; without conditions positive numbers, then negative ones, then zero. */
-const sectionOf = (code: string, getal: number): { section: string; shown: number } => {
+const sectionOf = (code: string, getal: number): Gekozen => {
   const sections = code.split(';');
   if (VOORWAARDE.test(code)) {
-    return { section: sections.find((each) => isSectionOf(each, getal)) ?? code, shown: getal };
+    const section = sections.find((each) => isSectionOf(each, getal)) ?? code;
+    return { section, shown: MINUS.test(section) ? Math.abs(getal) : getal };
   }
   const [positive = '', negative, zero] = sections;
   if (getal < 0 && negative !== undefined) return { section: negative, shown: -getal };
@@ -127,6 +137,35 @@ const textAround = (getal: number, section: string): string => {
   return `${voor}${plainText(getal)}${na}`.trim();
 };
 
+/** How many thousands a section divides by: a comma behind the figures is for one. */
+const duizendtallenOf = (section: string): number =>
+  (section.replaceAll(LITERALS, '').match(/(?<=[#0?]),+(?![#0?,])/g) ?? []).join('').length;
+
+const TOKENS = new RegExp(`${LITERAL}|.`, 'g');
+const isFigure = (token: string): boolean => /^[#0?]$/.test(token);
+
+/**
+ * Whole figures with signs between them, 105 as 1-05 in `0\-00`: what is seen is no number. Null for any other
+ * number or format.
+ */
+const textWithSigns = (getal: number, section: string): string | null => {
+  const tokens = section.match(TOKENS) ?? [];
+  const first = tokens.findIndex(isFigure);
+  const within = tokens.slice(first, tokens.findLastIndex(isFigure));
+  const signs = within.map((token) => (isFigure(token) ? '' : literalText(token))).join('');
+  const isPlain = tokens.every(
+    (token) => isFigure(token) || /^(?:[ $€()+:-]$|["\\_*[])/.test(token),
+  );
+  if (!isPlain || signs.trim() === '' || !Number.isSafeInteger(getal) || getal < 0) return null;
+  const figures = Array.from(String(getal));
+  const texts = tokens.toReversed().map((token, at) => {
+    if (!isFigure(token)) return literalText(token);
+    const rest = at === tokens.length - 1 - first ? figures.join('') : (figures.pop() ?? '');
+    return rest === '' && token === '0' ? '0' : rest;
+  });
+  return texts.toReversed().join('').trim();
+};
+
 /** Whole figures and decimals as a format wants them. */
 const figuresOf = (value: number, geheel: string, deel: string): string => {
   const [whole = '', decimals = ''] = Math.abs(value).toFixed(deel.length).split('.');
@@ -137,21 +176,37 @@ const figuresOf = (value: number, geheel: string, deel: string): string => {
   return sign + (shownDecimals === '' ? grouped : `${grouped},${shownDecimals}`);
 };
 
-/**
- * A number as a Dutch Excel shows it in a format of figures, thousands, decimals, percent and text
- * around them, such as `0.00" m"`. In any other format: all its figures and that text.
- */
-export const numberText = (getal: number, code: string): string => {
-  const { section, shown } = sectionOf(code, getal);
+/** A number as a Dutch Excel shows it in a section of figures, thousands, decimals, percent and text. */
+const textOf = (getal: number, { section, shown }: Gekozen): string => {
   const parts = SIMPLE.exec(section)?.groups;
   const { voor = '', algemeen, geheel = '', deel = '', na = '' } = parts ?? {};
-  // A comma at the end divides by a thousand.
   const isTooLong = deel.length > MOST_DECIMALS || Math.abs(shown) >= 1e15;
-  if (parts === undefined || isTooLong || geheel.endsWith(',')) {
-    return textAround(getal, section);
-  }
+  if (parts === undefined || isTooLong || geheel.endsWith(',')) return textAround(getal, section);
   const isPercentage = /%/.test((voor + na).replaceAll(/"[^"]*"|\\./g, ''));
   const value = Number((isPercentage ? shown * 100 : shown).toPrecision(FIGURES));
   const figures = algemeen === undefined ? figuresOf(value, geheel, deel) : plainText(value);
   return `${literalText(voor)}${figures}${literalText(na)}`.trim();
+};
+
+/**
+ * A number as it is seen in a format such as `0.00" m"`; in one that is not of plain figures with all its figures.
+ * With a text beside it it is a number of thousands where the format divides by these.
+ */
+export const numberShown = (
+  getal: number,
+  code: string,
+): { soort: 'tekst'; tekst: string } | { soort: 'getal'; waarde: number; tekst: string } => {
+  const gekozen = sectionOf(code, getal);
+  const { section, shown } = gekozen;
+  const withSigns = textWithSigns(shown, section);
+  if (withSigns !== null) return { soort: 'tekst', tekst: withSigns };
+  const tekst = textOf(getal, gekozen);
+  const deler = 1000 ** duizendtallenOf(section);
+  return deler === 1 || tekst === plainText(getal)
+    ? { soort: 'getal', waarde: getal, tekst }
+    : {
+        soort: 'getal',
+        waarde: getal / deler,
+        tekst: textOf(getal / deler, { section, shown: shown / deler }),
+      };
 };
