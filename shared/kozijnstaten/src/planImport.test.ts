@@ -409,6 +409,12 @@ const kaderOf = (rijen: Cellen, rest: Partial<ImportInvoer> = {}) =>
     ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData,
   );
 
+/** The pieces of rows of one merk with these cells for the aantal. */
+const stuksOf = (cellen: readonly (number | null)[], rest: Partial<ImportInvoer> = {}) => {
+  const rijen = [KOP, ...cellen.map((aantal) => ['K05', 'kozijn', aantal, 1200, 2400])];
+  return planImport(buildIn(), invoerOf(rijen, rest)).regels.map(({ stuks }) => stuks);
+};
+
 describe('rows of one merk in one list', () => {
   const MET_PLAATS = [...KOP, 'Verdieping', 'Woning', 'Draairichting'];
   test('that agree are one gevelvulling with the pieces of all, and say where those are', () => {
@@ -465,6 +471,14 @@ describe('rows of one merk in one list', () => {
     ]);
     const dubbel = { 2: 'overslaan' } as const;
     expect(importRijen(bestaat, invoerOf(rijen, { dubbel }))).toBe(bestaat);
+  });
+
+  test('without an aantal are a piece each, unless they stand beside others of their merk', () => {
+    expect(stuksOf([null])).toEqual([1]);
+    expect(stuksOf([null], { weggelaten: new Set([2]) })).toEqual([1]);
+    expect(stuksOf([null, 5])).toEqual([0, 5]);
+    expect(stuksOf([null, null])).toEqual([1, 0]);
+    expect(stuksOf([5, null], { dubbel: { 3: 'overslaan' } })).toEqual([5, 1]);
   });
 
   test('more places than a field has room for are counted', () => {

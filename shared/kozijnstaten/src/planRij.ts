@@ -61,7 +61,7 @@ export interface RijPlan {
     | 'fout'
     | 'vraag';
   readonly dubbel: Dubbel | null;
-  /** Pieces that the row is. */
+  /** Pieces that the row is: none where its aantal is empty and other rows of its merk say how many. */
   readonly stuks: number;
   /** Rows whose pieces are in it. */
   readonly samen: number;
@@ -108,7 +108,7 @@ const without = (
   rij: gelezen.rij,
   soort,
   dubbel,
-  stuks: stuksVan(gelezen),
+  stuks: stuksVan(gelezen) || 1,
   samen,
   oud: null,
   gevelvulling: null,
@@ -214,6 +214,6 @@ export const planRij = (planrij: Planrij, plan: Plan): RijPlan => {
   const regel = become(planrij, plan);
   const isErbij = regel.soort === 'opgeteld' || !isZonderAantal(planrij.rij);
   return isErbij && isZonderAantal(planrij.gelezen)
-    ? { ...regel, waarschuwingen: [teksten.aantalTeltNiet, ...regel.waarschuwingen] }
+    ? { ...regel, stuks: 0, waarschuwingen: [teksten.aantalTeltNiet, ...regel.waarschuwingen] }
     : regel;
 };
