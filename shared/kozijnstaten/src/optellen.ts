@@ -101,7 +101,7 @@ export const telOp = (eerste: GelezenRij, andere: readonly GelezenRij[]): Geleze
     const aantal = rijen.reduce((sum, rij) => sum + stuksVan(rij), 0);
     const tekst = messageOfSom(aantal);
     const kolom = eerste.cellen['aantal']?.kolom ?? null;
-    if (tekst !== null) fouten.push({ veld: 'aantal', kolom, tekst });
+    if (tekst !== null) fouten.push({ veld: 'aantal', kolom, tekst, geweigerd: aantal });
     waarden['aantal'] = aantal;
   }
   const rij = { ...eerste, waarden, fouten, afgeleid: afgeleidOf(rijen, waarden) };

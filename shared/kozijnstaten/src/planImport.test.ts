@@ -462,7 +462,7 @@ describe('rows of one merk in one list', () => {
     const { regels } = planImport(buildIn(), invoerOf(rijen));
     expect(regels.map(({ soort }) => soort)).toEqual(['fout', 'opgeteld']);
     const tekst = expect.stringMatching(/^Opgeteld is dit 120\.000\. /);
-    expect(regels[0]?.fouten).toEqual([{ veld: 'aantal', kolom: 3, tekst }]);
+    expect(regels[0]?.fouten).toMatchObject([{ veld: 'aantal', kolom: 3, tekst }]);
     expect(importRijen(buildIn(), invoerOf(rijen))).toBeNull();
     const weggelaten = new Set([3]);
     expect(kaderOf(rijen, { weggelaten })).toMatchObject([{ aantal: 60_000 }]);
@@ -471,6 +471,18 @@ describe('rows of one merk in one list', () => {
     ]);
     const dubbel = { 2: 'overslaan' } as const;
     expect(importRijen(bestaat, invoerOf(rijen, { dubbel }))).toBe(bestaat);
+  });
+
+  test('may be as many pieces as their gevelvulling has already, and a new one may not', () => {
+    const { breedte, hoogte } = K01.gevelvullingEnKaderData;
+    const rij = ['K01', 'kozijn', 60_000, breedte, hoogte];
+    const project = buildIn([
+      { ...K01, gevelvullingEnKaderData: { ...K01.gevelvullingEnKaderData, aantal: 120_000 } },
+    ]);
+    const soortenOf = (rest: Partial<ImportInvoer>) =>
+      planImport(project, invoerOf([KOP, rij, rij], rest)).regels.map(({ soort }) => soort);
+    expect(soortenOf({})).toEqual(['ongewijzigd', 'opgeteld']);
+    expect(soortenOf({ dubbel: { 2: 'nieuw' } })).toEqual(['fout', 'opgeteld']);
   });
 
   test('without an aantal are a piece each, unless they stand beside others of their merk', () => {

@@ -58,7 +58,7 @@ const planrijenVan = (
   return alle.map((rij, index) => {
     const andere = erbij.get(rij.rij) ?? [];
     return {
-      eigen: gelezen.rijen[index] ?? rij,
+      eigen: telOp(gelezen.rijen[index] ?? rij, andere),
       gelezen: rij,
       rij: telOp(rij, andere),
       samen: andere.length,
@@ -82,11 +82,14 @@ const followEersten = (regels: readonly RijPlan[]): RijPlan[] => {
 export const planImport = (project: Project, invoer: ImportInvoer): Importplan => {
   const { gelezen, weggelaten } = invoer;
   const werklijst = new Werklijst(project.gevelvullingen);
-  const alle = gelezen.rijen.map((rij) =>
-    zonderBekende(rij, werklijst.byId(rij.id) ?? werklijst.byMerk(merkOf(rij))),
-  );
+  const withoutKnown = (rij: GelezenRij): GelezenRij =>
+    zonderBekende(rij, werklijst.byId(rij.id) ?? werklijst.byMerk(merkOf(rij)));
+  const alle = gelezen.rijen.map(withoutKnown);
   const rijen = gelezen.rijen.filter(({ rij }) => weggelaten?.has(rij) !== true);
-  const planrijen = planrijenVan(alle, project, invoer);
+  const planrijen = planrijenVan(alle, project, invoer).map((planrij): Planrij => ({
+    ...planrij,
+    rij: withoutKnown(planrij.rij),
+  }));
   const verdwenen = findVerdwenen(gelezen.rijen, project.gevelvullingen, invoer.verdwenen);
   const herzien = [...findHerzien(gelezen.rijen, project.gevelvullingen)];
   const plan: Plan = {

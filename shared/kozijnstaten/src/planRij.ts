@@ -91,10 +91,11 @@ export interface Plan {
 
 /** A row in its plan: with the pieces of the rows that are added to it. */
 export interface Planrij {
-  /** As it was read. */
+  /** With the pieces of those, and all mistakes. */
   readonly eigen: GelezenRij;
-  /** Without the mistakes that its gevelvulling has too. */
+  /** As it was read, without the mistakes that its gevelvulling has too. */
   readonly gelezen: GelezenRij;
+  /** With the pieces of those, and without these mistakes. */
   readonly rij: GelezenRij;
   readonly samen: number;
   readonly dubbel: Dubbel | null;
