@@ -759,13 +759,35 @@ describe('choices', () => {
     }
   });
 
-  test.each(['geen kozijn', 'niet-hsb', 'raam vervallen', 'Kozijn (vervalt)'])(
-    'are no type where the description denies it: %s',
+  test.each([
+    'geen kozijn',
+    'niet-hsb',
+    'raam vervallen',
+    'Kozijn (vervalt)',
+    'geen houten kozijn',
+    'zonder kozijn',
+    'excl. kozijn',
+    'no window',
+    'nvt raam',
+    'kozijn n.v.t.',
+    'ipv kozijn',
+    'kozijn geannuleerd',
+    'kozijn verwijderd',
+    'In plaats van raam',
+    'kozijn: niet leveren',
+  ])('are no type where the description denies it: %s', (tekst) => {
+    const { rijen, vragen } = read([KOP, ['K1', tekst, 1, 1200, 2400]]);
+    expect(rijen[0]?.waarden['gevelvullingType']).toBeUndefined();
+    expect(rijen[0]?.fouten).toMatchObject([{ veld: 'gevelvullingType' }]);
+    expect(vragen).toMatchObject([{ soort: 'waarde', tekst: `Wat is ‘${tekst}’ (1 rij)?` }]);
+  });
+
+  test.each(['vast raam (niet te openen)', 'deur niet brandwerend', 'raam, geen draaidelen'])(
+    'are a type where the description denies something else: %s',
     (tekst) => {
       const { rijen, vragen } = read([KOP, ['K1', tekst, 1, 1200, 2400]]);
-      expect(rijen[0]?.waarden['gevelvullingType']).toBeUndefined();
-      expect(rijen[0]?.fouten).toMatchObject([{ veld: 'gevelvullingType' }]);
-      expect(vragen).toMatchObject([{ soort: 'waarde', tekst: `Wat is ‘${tekst}’ (1 rij)?` }]);
+      expect(rijen[0]?.waarden['gevelvullingType']).toBe('kozijn');
+      expect(vragen).toEqual([]);
     },
   );
 

@@ -75,8 +75,15 @@ const BOEKEN = new Map(LIJSTVELDEN.map((veld) => [veld, createBoek(veld)]));
 const boekOf = (veld: RegisterVeld): ReadonlyMap<string, OptieWaarde> =>
   BOEKEN.get(veld) ?? createBoek(veld);
 
-/** Words of a description that say that it is something else, or is no more. */
-const ONTKENNING = new Set(['geen', 'niet', 'vervalt', 'vervallen', 'not']);
+/** What a description says of something that is not there, or is no more: wherever it stands. */
+const VERVALLEN =
+  /verval|annul|cancel|verwijder|deleted|removed|sloop|gesloopt|(?<!\p{L})nvt(?!\p{L})|(?<!\p{L})(?:niet|not)\s+(?:meer|nodig|leveren|geleverd|plaatsen|aanwezig|van toepassing|in\s)|(?<!\p{L})(?:niet|geen|nee|not|no)\P{L}*$/iu;
+
+/** Words that deny the word behind them, and those that deny all words up to a sign. */
+const ONTKENT_VOLGENDE = new Set(['niet', 'not']);
+const ONTKENT_ALLE = new Set(
+  'geen, no, zonder, without, excl, exclusief, ex, ipv, instead'.split(', '),
+);
 
 const woordenIn = (tekst: string): string[] => tekst.split(/[^\p{L}]+/u).map(normalizeTekst);
 
@@ -94,10 +101,26 @@ const mentioned = (veld: RegisterVeld, woorden: readonly string[]): Set<OptieWaa
   return found;
 };
 
+/** Whether a description denies one of its types: ‘geen kozijn’, ‘raam vervallen’; not ‘raam (niet te openen)’. */
+const isOntkend = (veld: RegisterVeld, tekst: string): boolean => {
+  const plain = tekst.replaceAll('.', '').replaceAll(/in plaats van/gi, 'ipv');
+  return (
+    VERVALLEN.test(plain) ||
+    plain.split(/[,;:/()[\]]/).some((deel) => {
+      const woorden = woordenIn(deel);
+      return woorden.some((woord, at) => {
+        const volgende = woorden.slice(at + 1);
+        const ontkend = ONTKENT_VOLGENDE.has(woord) ? volgende.slice(0, 1) : volgende;
+        const ontkent = ONTKENT_ALLE.has(woord) || ONTKENT_VOLGENDE.has(woord);
+        return ontkent && mentioned(veld, ontkend).size > 0;
+      });
+    })
+  );
+};
+
 const readType = (veld: RegisterVeld, tekst: string): GelezenWaarde | null => {
-  const woorden = woordenIn(tekst);
-  if (tekst.includes('?') || woorden.some((woord) => ONTKENNING.has(woord))) return null;
-  const [waarde, ...others] = mentioned(veld, woorden);
+  if (tekst.includes('?') || isOntkend(veld, tekst)) return null;
+  const [waarde, ...others] = mentioned(veld, woordenIn(tekst));
   if (waarde === undefined || others.length > 0) return null;
   return {
     waarde,
