@@ -1,5 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { PLAATS_SOORTEN } from '@adviestool/contract/gevelvulling';
+import { gevelSleutel } from '@adviestool/contract/windvormfactoren';
 import { merkSleutel } from '@adviestool/domain/velden/merkSleutel';
 
 import type { GelezenRij } from './readRij.ts';
@@ -58,14 +59,18 @@ const EIGEN: ReadonlySet<string> = new Set(
   ['aantal', ...Object.keys(PLAATS_SOORTEN)].filter((naam) => naam !== 'gevel'),
 );
 
-/** Texts whatever their capitals, as merken are compared. */
-const asCompared = (waarde: unknown): unknown =>
-  typeof waarde === 'string' ? merkSleutel(waarde) : waarde;
+/** Texts as merken are compared, facades as those that have a factor of their own. */
+const asCompared = (naam: string, waarde: unknown): unknown => {
+  if (typeof waarde !== 'string') return waarde;
+  return naam === 'gevel' ? gevelSleutel(waarde) : merkSleutel(waarde);
+};
 
 /** The fields that two rows say otherwise. */
 const verschillenVan = (een: GelezenRij, ander: GelezenRij): string[] =>
   [...new Set([...Object.keys(een.waarden), ...Object.keys(ander.waarden)])].filter(
-    (naam) => !EIGEN.has(naam) && asCompared(een.waarden[naam]) !== asCompared(ander.waarden[naam]),
+    (naam) =>
+      !EIGEN.has(naam) &&
+      asCompared(naam, een.waarden[naam]) !== asCompared(naam, ander.waarden[naam]),
   );
 
 /**

@@ -527,17 +527,27 @@ describe('rows of one merk in one list', () => {
     ]);
   });
 
-  test('on another facade are another gevelvulling: the wind may differ', () => {
-    const rijen = [
-      [...KOP, 'Gevel'],
-      ['K05', 'kozijn', 2, 1200, 2400, 'Noord'],
-      ['K05', 'kozijn', 3, 1200, 2400, 'Zuid'],
-    ];
-    expect(planImport(buildIn(), invoerOf(rijen)).regels[1]).toMatchObject({
-      soort: 'vraag',
-      dubbel: { verschillen: ['gevel'] },
-    });
-  });
+  test.each([
+    ['another', 'Noord', 'Zuid'],
+    [
+      'the same to the eye, and no factor of the project is of both,',
+      'Fa\u00E7ade',
+      'Fac\u0327ade',
+    ],
+  ])(
+    'on a facade of %s name are another gevelvulling: the wind may differ',
+    (_naam, een, ander) => {
+      const rijen = [
+        [...KOP, 'Gevel'],
+        ['K05', 'kozijn', 2, 1200, 2400, een],
+        ['K05', 'kozijn', 3, 1200, 2400, ander],
+      ];
+      expect(planImport(buildIn(), invoerOf(rijen)).regels[1]).toMatchObject({
+        soort: 'vraag',
+        dubbel: { verschillen: ['gevel'] },
+      });
+    },
+  );
 
   test('go where the first of them goes: also out, when the merk that exists is passed over', () => {
     const rijen = [KOP, ['K01', 'kozijn', 2, 4000, 2400], ['K01', 'kozijn', 3, 4000, 2400]];
