@@ -16,6 +16,7 @@ interface BestellijstActiesProps {
   lijst: Bouwlijst;
   besteld: Bestellijst;
   verschillen: ReadonlyMap<string, Bestelverschil>;
+  isBlocked: boolean;
 }
 
 /** What can be done with the list as a whole. */
@@ -25,6 +26,7 @@ export const BestellijstActies = ({
   lijst,
   besteld,
   verschillen,
+  isBlocked,
 }: BestellijstActiesProps) => {
   const { reserve, levering } = besteld;
   const rapport = useRapport({ host, projectId: project.id });
@@ -35,6 +37,7 @@ export const BestellijstActies = ({
         host={host}
         project={project}
         woorden={teksten}
+        isBlocked={isBlocked}
         naar={{ path: bouwlijstPath(project.id), label: teksten.naarBouwlijst }}
         tabel={() => bestelLijstOf(besteld, lijst)}
         bladen={() => bestelBladenOf(besteld, lijst, verschillen.values())}

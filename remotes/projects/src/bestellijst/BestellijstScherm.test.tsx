@@ -138,7 +138,7 @@ test('a supplier has what is needed, with reserve, in packages, and what that co
   ]);
 });
 
-test('deliveries are chosen, and a reserve that is none says so and changes nothing', async () => {
+test('deliveries are chosen', async () => {
   await open([kozijn('K1', '10'), kozijn('K2', '2'), kozijn('K3', null)]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Leveringen' }), 'bouwlaag');
   await screen.findByText('Bouwlaag 2');
@@ -151,12 +151,52 @@ test('deliveries are chosen, and a reserve that is none says so and changes noth
     ['Geen bouwlaag', '120', '15030 stuks over'],
     ['Totaal zonder btw', '€\u00A0787,50', undefined],
   ]);
+});
+
+const MAG_NIET = ['Als besteld vastleggen', 'Bestelmail kopiëren'] as const;
+
+test.each(['500', '7,5', '12,5,3', '-1', ''])(
+  'a reserve of "%s" says at its field that it is none, and what was there is not ordered',
+  async (fout) => {
+    await open([kozijn('K1', '1')], { search: '?reserve=20' });
+    await userEvent.click(screen.getByText('Bestelmail'));
+    const reserve = screen.getByRole('textbox', { name: 'Reserve, %' });
+    await userEvent.clear(reserve);
+    if (fout !== '') await userEvent.type(reserve, fout);
+    expect(reserve).toHaveProperty('value', fout);
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Vul een heel getal van 0 tot en met 50/,
+    );
+    expect(reserve.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    await userEvent.tab();
+    expect(screen.queryByRole('table', { name: 'Metaal BV' })).toBeNull();
+    for (const name of MAG_NIET) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Bestellijst exporteren', 'Afdrukken']) {
+      expect(screen.getByRole('button', { name }).matches(':disabled')).toBe(true);
+    }
+
+    await userEvent.clear(reserve);
+    await userEvent.type(reserve, '10');
+    expect(screen.queryByRole('table', { name: 'Metaal BV' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cellsIn(ofMetaal())[0]?.[2]).toBe('132'));
+    for (const name of MAG_NIET) expect(screen.getByRole('button', { name })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Afdrukken' }).matches(':disabled')).toBe(false);
+  },
+);
+
+test('a reserve is applied when its field is left, with the delivery that is chosen next', async () => {
+  await open([kozijn('K1', '1')]);
   const reserve = screen.getByRole('textbox', { name: 'Reserve, %' });
   await userEvent.clear(reserve);
-  await userEvent.type(reserve, '99');
-  await screen.findByText('Vul een heel getal van 0 tot en met 50 in.');
-  // The last that was one: 9.
-  await waitFor(() => expect(cellsIn(ofMetaal())[0]?.[2]).toBe('393'));
+  await userEvent.type(reserve, '10');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Leveringen' }), 'bouwlaag');
+  await screen.findByText('Bouwlaag 1');
+  expect(cellsIn(ofMetaal()).map(([, , metReserve]) => metReserve)).toEqual([
+    '132',
+    '132',
+    undefined,
+  ]);
 });
 
 test('each number leads to the gevelvullingen that it comes from', async () => {

@@ -18,12 +18,12 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 
 import { NietsHier } from '../project/NietsHier.tsx';
 import { BestellijstActies } from './BestellijstActies.tsx';
-import { bestelkeuzeFromUrl, bestelkeuzeToUrl } from './bestelkeuze.ts';
+import { bestelkeuzeFromUrl, bestelkeuzeToUrl, readReserve } from './bestelkeuze.ts';
 import type { BestellijstData } from './bestellijstData.ts';
 import { EerdereBestellingen } from './EerdereBestellingen.tsx';
 import { Keuzes } from './Keuzes.tsx';
@@ -102,6 +102,10 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
   const vervallen = [...verschillen].filter(
     ([sleutel]) => !besteld.leveranciers.some((each) => each.sleutel === sleutel),
   );
+  /** Null: nothing was typed. */
+  const [getypt, setGetypt] = useState<string | null>(null);
+  /** Something else is asked for than the list is made with: it is not shown, so that nobody orders it. */
+  const isAnders = getypt !== null && readReserve(getypt) !== keuze.reserve;
   const isEmpty = besteld.leveranciers.length === 0;
 
   return (
@@ -120,6 +124,7 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
               lijst={lijst}
               besteld={besteld}
               verschillen={verschillen}
+              isBlocked={isAnders}
             />
           )
         }
@@ -136,27 +141,33 @@ export const BestellijstScherm = ({ host }: { host: HostApi }) => {
         {!isEmpty && (
           <Keuzes
             keuze={keuze}
+            getypt={getypt ?? String(keuze.reserve)}
+            onType={setGetypt}
             onChange={(next) =>
               setParams(bestelkeuzeToUrl(next), { replace: true, preventScrollReset: true })
             }
           />
         )}
-        {besteld.leveranciers.map((leverancier) => (
-          <LeverancierSectie
-            key={leverancier.sleutel}
-            host={host}
-            project={project}
-            lijst={lijst}
-            besteld={besteld}
-            leverancier={leverancier}
-            verschil={verschillen.get(leverancier.sleutel)}
-            eerder={bestellingen.filter(
-              (order) => leverancierSleutel(order.leverancier) === leverancier.sleutel,
-            )}
-            onVastleggen={keep}
-            showIntussen={() => showIntussen(leverancier)}
-          />
-        ))}
+        <div hidden={isEmpty || isAnders}>
+          <Stack gap="loose">
+            {besteld.leveranciers.map((leverancier) => (
+              <LeverancierSectie
+                key={leverancier.sleutel}
+                host={host}
+                project={project}
+                lijst={lijst}
+                besteld={besteld}
+                leverancier={leverancier}
+                verschil={verschillen.get(leverancier.sleutel)}
+                eerder={bestellingen.filter(
+                  (order) => leverancierSleutel(order.leverancier) === leverancier.sleutel,
+                )}
+                onVastleggen={keep}
+                showIntussen={() => showIntussen(leverancier)}
+              />
+            ))}
+          </Stack>
+        </div>
         {vervallen.map(([sleutel, verschil]) => (
           <Verschil key={sleutel} verschil={verschil} keuze={keuze} isZelfdeAdvies={false} />
         ))}

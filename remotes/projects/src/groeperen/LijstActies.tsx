@@ -29,6 +29,8 @@ interface LijstActiesProps {
   bladen: () => readonly Tabel[];
   /** Other files, between those two. */
   meer?: readonly MenuEntry[];
+  /** The list is not what was asked for: it goes to no paper and no file. */
+  isBlocked?: boolean;
 }
 
 /** What can be done with a list of a project as a whole. */
@@ -40,6 +42,7 @@ export const LijstActies = ({
   tabel,
   bladen,
   meer = [],
+  isBlocked = false,
 }: LijstActiesProps) => {
   const nameOf = (extension: 'csv' | 'xlsx'): string =>
     fileName(woorden.titel, project.projectGegevens.projectNaam, extension);
@@ -57,7 +60,7 @@ export const LijstActies = ({
   };
 
   return (
-    <div className={styles.acties}>
+    <fieldset disabled={isBlocked} className={styles.acties}>
       <Link to={naar.path} className={buttonClass('secondary')}>
         {naar.label}
       </Link>
@@ -75,6 +78,6 @@ export const LijstActies = ({
           { id: 'csv', label: teksten.csv, onAction: saveCsv },
         ]}
       />
-    </div>
+    </fieldset>
   );
 };
