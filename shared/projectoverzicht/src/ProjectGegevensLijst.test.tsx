@@ -40,7 +40,24 @@ test('what is not filled in is a dash, and the wind is what is known of it', () 
   };
   render(<ProjectGegevensLijst projectGegevens={{ ...VOL, ...leeg }} />);
   const waarden = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(waarden).toEqual(['–', '–', 'Woning', 'bebouwd · 9\u202Fm', 'Volgens type bouw']);
+  expect(waarden).toEqual([
+    '–',
+    '–',
+    'Woning',
+    'bebouwd · 9\u202Fm',
+    'CC1 (volgens type bouw en hoogte)',
+  ]);
+});
+
+test.each([
+  [{ gebouwhoogte: 90, gevolgklasse: null }, 'CC3 (volgens type bouw en hoogte)'],
+  [{ gebouwhoogte: 90, gevolgklasse: 'CC2' as const }, 'CC3 (gekozen: CC2)'],
+  [{ gevolgklasse: 'CC2' as const }, 'CC2 (gekozen)'],
+  [{ typeBouw: null, gevolgklasse: 'CC2' as const }, 'CC2'],
+  [{ gebouwhoogte: null, gevolgklasse: null }, 'Volgens type bouw'],
+])('the gevolgklasse of %j is the one that is calculated with: %s', (gegevens, klasse) => {
+  render(<ProjectGegevensLijst projectGegevens={{ ...VOL, ...gegevens }} />);
+  expect(screen.getByText('Gevolgklasse').nextElementSibling?.textContent).toBe(klasse);
 });
 
 test('a place that the address says itself is not said twice', () => {

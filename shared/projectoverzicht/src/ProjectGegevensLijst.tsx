@@ -1,8 +1,10 @@
 import type { ProjectGegevens, ProjectVeld } from '@adviestool/contract/project';
-import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
+import { PROJECT_REGISTER, PROJECT_VELDEN } from '@adviestool/domain/velden/projectVelden';
+import { determineGevolgklasse } from '@adviestool/domain/rekenen/gedeeldeBerekening';
 import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
 import { adresTekst } from '@adviestool/domain/toelichting/adresTekst';
+import { gevolgklasseTekst } from '@adviestool/domain/toelichting/gevolgklasseTekst';
 import { windvormfactorRegels } from '@adviestool/domain/toelichting/windvormfactorenTekst';
 import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 import { Quantity } from '@adviestool/ui/Quantity';
@@ -58,20 +60,33 @@ const WIND: SamenRegel = {
   },
 };
 
+/** That is calculated with, whatever was chosen; what was chosen while its data are incomplete. */
+const GEVOLGKLASSE: SamenRegel = {
+  label: PROJECT_VELDEN.gevolgklasse.label,
+  velden: ['gevolgklasse'],
+  inhoudOf: (_teksten, { typeBouw, gebouwhoogte, gevolgklasse }) =>
+    typeBouw === null || gebouwhoogte === null
+      ? (gevolgklasse ?? PROJECT_VELDEN.gevolgklasse.leeg)
+      : gevolgklasseTekst(
+          determineGevolgklasse({ typeBouw, gevolgklasse }, gebouwhoogte),
+          gevolgklasse,
+        ),
+};
+
 /** Not in this list: the name is the title of the page, the factor is part of the calculation. */
 const ELDERS: readonly string[] = ['projectNaam', 'windvormFactor'] satisfies ProjectVeld[];
 
 /** A field that nothing is said of here has a line of its own. */
-const REGELS = PROJECT_REGISTER.velden.flatMap(
-  ({ naam, label, leeg = GEEN_WAARDE }): GegevenRegel[] => {
-    if (ELDERS.includes(naam)) return [];
-    const samen = [ADRES, WIND].find(({ velden }) => velden.some((veld) => veld === naam));
-    if (samen === undefined) {
-      return [{ label, inhoudOf: (teksten) => teksten[naam] ?? leeg }];
-    }
-    return samen.velden[0] === naam ? [samen] : [];
-  },
-);
+const REGELS = PROJECT_REGISTER.velden.flatMap(({ naam, label }): GegevenRegel[] => {
+  if (ELDERS.includes(naam)) return [];
+  const samen = [ADRES, WIND, GEVOLGKLASSE].find(({ velden }) =>
+    velden.some((veld) => veld === naam),
+  );
+  if (samen === undefined) {
+    return [{ label, inhoudOf: (teksten) => teksten[naam] ?? GEEN_WAARDE }];
+  }
+  return samen.velden[0] === naam ? [samen] : [];
+});
 
 /** The project's data, with the wind pressure worked out. */
 export const ProjectGegevensLijst = ({ projectGegevens }: { projectGegevens: ProjectGegevens }) => {
