@@ -33,6 +33,10 @@ const Aantallen = ({
   return (
     <>
       <NumericCell>
+        {isSom ? <strong>{formatNumber(bestellen)}</strong> : formatNumber(bestellen)}
+        {over > 0 && <span className={styles.secondary}>{teksten.over(over)}</span>}
+      </NumericCell>
+      <NumericCell>
         {formatNumber(nodig)}
         {voldoetNiet > 0 && (
           <span className={styles.slecht}>{teksten.waarvanNiet(voldoetNiet)}</span>
@@ -43,10 +47,6 @@ const Aantallen = ({
         {verpakkingen === null || regel.verpakking === null
           ? '–'
           : `${formatNumber(verpakkingen)} × ${formatNumber(regel.verpakking)}`}
-      </NumericCell>
-      <NumericCell>
-        {isSom ? <strong>{formatNumber(bestellen)}</strong> : formatNumber(bestellen)}
-        {over > 0 && <span className={styles.secondary}>{teksten.over(over)}</span>}
       </NumericCell>
     </>
   );
@@ -76,10 +76,11 @@ export const BestelTabel = ({ naam, leverancier, levering }: BestelTabelProps) =
       <thead>
         <tr>
           <th scope="col">{kolom.product}</th>
+          {/* First of the numbers: it is what the list is for, and on a phone the others are beside the window. */}
+          <NumericHeader>{kolom.bestellen}</NumericHeader>
           <NumericHeader>{kolom.nodig}</NumericHeader>
           <NumericHeader>{kolom.metReserve}</NumericHeader>
           <NumericHeader>{kolom.verpakkingen}</NumericHeader>
-          <NumericHeader>{kolom.bestellen}</NumericHeader>
           {heeftPrijs && <NumericHeader>{kolom.bedrag}</NumericHeader>}
         </tr>
       </thead>
