@@ -129,9 +129,28 @@ test('what comes out otherwise stands beside what it was, with its cause', async
   expect(section.getByText(/Gewijzigd: deze gevelvulling\./)).toBeTruthy();
   const table = section.getByRole('table', { name: 'Wat anders uitkomt' });
   expect(within(table).getByRole('row', { name: /^Onderzijde van 7 naar 11/ })).toBeTruthy();
+  expect(within(table).queryByRole('columnheader', { name: 'Product' })).toBeNull();
   await user.click(section.getByRole('button', { name: 'Opnieuw vaststellen' }));
 
   expect(sent).toHaveLength(1);
+});
+
+test('products are named where they changed', async () => {
+  const { vastgesteld, ...fixed } = vast(buildGevelvulling());
+  if (!vastgesteld) throw new Error('The advice is not fixed.');
+  const { onderzijde } = vastgesteld.zijden;
+  if (!onderzijde) throw new Error('The side is not fixed.');
+  const kader = { ...fixed.gevelvullingEnKaderData, breedte: 6000 };
+  const zijden = { ...vastgesteld.zijden, onderzijde: { ...onderzijde, hoekanker: 'oud' } };
+  const { section } = await visit({
+    ...fixed,
+    gevelvullingEnKaderData: kader,
+    vastgesteld: { ...vastgesteld, zijden },
+  });
+
+  expect(section.getByRole('columnheader', { name: 'Product' })).toBeTruthy();
+  expect(section.getByRole('row', { name: /^Onderzijde .* van Oud naar Hoekanker / })).toBeTruthy();
+  expect(section.getByRole('row', { name: /^Bovenzijde .* Ongewijzigd / })).toBeTruthy();
 });
 
 test('a number that is chosen stands beside another number that is advised now', async () => {

@@ -28,46 +28,63 @@ const VanNaar = ({ van, naar }: { van: string; naar: string }) =>
     </span>
   );
 
+/** An aspect of a side in words, as it was and as it is. */
+const vanNaarOf = (
+  aspect: (typeof ASPECTEN)[number],
+  { oud, nieuw }: ZijdeVerschil,
+  catalogus: Catalogus,
+): { van: string; naar: string } => {
+  const tekstOf = (uitkomst: ZijdeVerschil['oud']): string =>
+    uitkomst === null ? verschil.geen : metHoofdletter(ZIJDE_ASPECTEN[aspect](uitkomst, catalogus));
+  const [van, naar] = [tekstOf(oud), tekstOf(nieuw)];
+  // The names of products are long: those that stayed would squeeze what changed.
+  return aspect === 'producten' && van === naar
+    ? { van: verschil.ongewijzigd, naar: verschil.ongewijzigd }
+    : { van, naar };
+};
+
 interface VerschilTabelProps {
   verschillen: readonly ZijdeVerschil[];
   catalogus: Catalogus;
 }
 
-/** Old and new of each side that comes out otherwise. */
-export const VerschilTabel = ({ verschillen, catalogus }: VerschilTabelProps) => (
-  <DataTable caption={verschil.titel}>
-    <thead>
-      <tr>
-        <th scope="col">{verschil.zijde}</th>
-        {ASPECTEN.map((aspect) => {
-          const Head = GETALLEN.has(aspect) ? NumericHeader : 'th';
-          return (
-            <Head key={aspect} {...(Head === 'th' && { scope: 'col' })}>
-              {verschil[aspect]}
-            </Head>
-          );
-        })}
-      </tr>
-    </thead>
-    <tbody>
-      {verschillen.map(({ zijde, oud, nieuw }) => (
-        <tr key={zijde}>
-          <th scope="row">{zijdeLabel(zijde)}</th>
-          {ASPECTEN.map((aspect) => {
-            const Cell = GETALLEN.has(aspect) ? NumericCell : 'td';
-            const [van, naar] = [oud, nieuw].map((uitkomst) =>
-              uitkomst === null
-                ? verschil.geen
-                : metHoofdletter(ZIJDE_ASPECTEN[aspect](uitkomst, catalogus)),
-            );
+/** Old and new of each side that comes out otherwise; of the products only where one changed. */
+export const VerschilTabel = ({ verschillen, catalogus }: VerschilTabelProps) => {
+  const aspecten = ASPECTEN.filter(
+    (aspect) =>
+      aspect !== 'producten' ||
+      verschillen.some((each) => vanNaarOf(aspect, each, catalogus).naar !== verschil.ongewijzigd),
+  );
+  return (
+    <DataTable caption={verschil.titel}>
+      <thead>
+        <tr>
+          <th scope="col">{verschil.zijde}</th>
+          {aspecten.map((aspect) => {
+            const Head = GETALLEN.has(aspect) ? NumericHeader : 'th';
             return (
-              <Cell key={aspect}>
-                <VanNaar van={van ?? verschil.geen} naar={naar ?? verschil.geen} />
-              </Cell>
+              <Head key={aspect} {...(Head === 'th' && { scope: 'col' })}>
+                {verschil[aspect]}
+              </Head>
             );
           })}
         </tr>
-      ))}
-    </tbody>
-  </DataTable>
-);
+      </thead>
+      <tbody>
+        {verschillen.map((each) => (
+          <tr key={each.zijde}>
+            <th scope="row">{zijdeLabel(each.zijde)}</th>
+            {aspecten.map((aspect) => {
+              const Cell = GETALLEN.has(aspect) ? NumericCell : 'td';
+              return (
+                <Cell key={aspect}>
+                  <VanNaar {...vanNaarOf(aspect, each, catalogus)} />
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

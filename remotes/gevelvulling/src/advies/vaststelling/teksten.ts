@@ -49,5 +49,6 @@ export const teksten = {
     producten: 'Product',
     oordeel: 'Oordeel',
     geen: '–',
+    ongewijzigd: 'Ongewijzigd',
   },
 };
