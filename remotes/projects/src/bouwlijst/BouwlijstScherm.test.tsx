@@ -70,6 +70,15 @@ test.each([
   expect(cellsOf(table).slice(-3)).toEqual(['120', String(verpakking), verpakkingen]);
 });
 
+test('what the catalogue warns of is a warning here, as on the bestellijst', async () => {
+  renderBouwlijst(project, { ...buildCatalogus(), _let_op: 'Fictieve producten.' });
+  await totals();
+  const melding = screen.getByText('Fictieve producten.').closest('div')
+    ?.parentElement?.parentElement;
+  expect(melding?.textContent).toBe('Let op: Fictieve producten.');
+  expect(screen.getByRole('button', { name: 'Afdrukken' })).toBeTruthy();
+});
+
 test('a catalogue without package sizes shows no packages', async () => {
   renderBouwlijst(project, buildCatalogus());
 

@@ -65,6 +65,7 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
       />
       <Stack gap="loose">
         {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
+        {letOp !== undefined && <Notice kind="warn">{letOp}</Notice>}
         {!isEmpty && <Samenvatting lijst={lijst} />}
         <AandachtLijst pathOf={pathOf} lijst={lijst} />
         {isEmpty ? (
@@ -75,11 +76,6 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
           )
         ) : (
           <>
-            {letOp !== undefined && (
-              <p className={styles.letOp}>
-                <strong>{teksten.voorbeeldproducten}</strong>: {letOp}
-              </p>
-            )}
             <TotalenTabel totalen={lijst.totalen} naamVan={naamVan} />
             <div className={styles.groeperen}>
               <GroeperingKeuze groepering={groepering} onChange={setGroepering} />

@@ -3,9 +3,8 @@ import { teksten as lijstTeksten } from '@adviestool/projectoverzicht/bouwlijst/
 export const teksten = {
   ...lijstTeksten,
   bestellen: 'Bestellijst',
-  afdrukken: 'Bouwlijst afdrukken',
+  afdrukken: 'Afdrukken',
   exporteren: 'Bouwlijst exporteren',
   leegUitleg:
     'De bouwlijst telt de hoekankers en bevestigingsmiddelen van elke gevelvulling waarvan het advies gereed is.',
-  voorbeeldproducten: 'Voorbeeldproducten',
 } as const;
