@@ -81,6 +81,28 @@ test.each([
   expect(momenten()).toEqual(lines);
 });
 
+test('beside the buttons nothing is said to be saved while something is not', async () => {
+  const gevelvulling = { ...buildGevelvulling(), changed: '2026-11-22T14:05:00' };
+  renderWizard({ url: KADER, host: buildHost(buildProject(gevelvulling)) });
+  const saved = 'Opgeslagen op 22 november 2026, 14:05';
+  expect(await screen.findByText(saved)).toBeTruthy();
+  const breedte = await valueOf('Breedte, mm');
+
+  await fill('Breedte, mm', '1234');
+  expect(screen.queryByText(saved)).toBeNull();
+  expect(screen.getByText('Nog niet opgeslagen')).toBeTruthy();
+
+  await fill('Breedte, mm', breedte);
+  expect(screen.getByText(saved)).toBeTruthy();
+
+  // What an earlier visit left unsaved is unsaved from the start.
+  await fill('Breedte, mm', '1234');
+  globalThis.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  renderWizard({ url: KADER, host: buildHost(buildProject(gevelvulling)) });
+  expect(await screen.findByText('Nog niet opgeslagen')).toBeTruthy();
+});
+
 test('each choice asks for what belongs to it', async () => {
   renderWizard({ url: '/project/7/gevelvulling/nieuw', host: buildHost(buildProject()) });
 

@@ -199,6 +199,7 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
         <InertWhileSaving>{children}</InertWhileSaving>
         <StepFooter
           wizard={wizard}
+          saved={saved}
           isSticky={props.isWide === true}
           failed={failed}
           actions={props.actions}

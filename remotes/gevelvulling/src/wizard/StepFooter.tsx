@@ -1,3 +1,4 @@
+import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useIsSubmitting } from '@adviestool/forms/useIsSubmitting';
 import { teksten as savingTeksten } from '@adviestool/saving/teksten';
 import { ActionBar } from '@adviestool/ui/ActionBar';
@@ -6,6 +7,7 @@ import { formatDate, formatDateTime, formatTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useState, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
 
 import { momentOf } from './momentOf.ts';
 import styles from './StepFooter.module.css';
@@ -21,6 +23,8 @@ export interface FooterWay {
 
 interface StepFooterProps {
   wizard: Pick<Wizard, 'gevelvulling' | 'goPrevious'>;
+  /** What the form shows without unsaved input. */
+  saved: object;
   /** Name of the button whose save failed last; the input is still on the screen. */
   failed: string | null;
   /** In sight on a wide screen too. */
@@ -34,8 +38,10 @@ interface StepFooterProps {
 /** Below this width a footer that stays in sight leaves out what an arrow says, px. */
 const LABEL_WIDTH = 720;
 
+const VALUES = { values: true };
+
 /** When a gevelvulling was last saved, in words; null when that is not known. */
-const saveStatus = (savedAt: string | undefined, now: Date): string | null => {
+const momentText = (savedAt: string | undefined, now: Date): string | null => {
   const moment = momentOf(savedAt);
   if (moment === null) return null;
   return formatDate(moment) === formatDate(now)
@@ -43,16 +49,27 @@ const saveStatus = (savedAt: string | undefined, now: Date): string | null => {
     : teksten.opgeslagenOp(formatDateTime(moment));
 };
 
+interface SaveStatusProps extends Pick<StepFooterProps, 'saved'> {
+  savedAt: string | undefined;
+}
+
+/** By itself: a key draws this and not the buttons. */
+const SaveStatus = ({ saved, savedAt }: SaveStatusProps) => {
+  const [today] = useState(() => new Date());
+  const { values } = useFormState({ subscription: VALUES });
+  return isSameInput(values, saved) ? momentText(savedAt, today) : teksten.nogNietOpgeslagen;
+};
+
 /** Vorige, the state of saving, and the ways on; after a failed save the offer to try the same again. */
 export const StepFooter = ({
   wizard: { gevelvulling, goPrevious },
+  saved,
   failed,
   isSticky,
   actions,
   ways,
 }: StepFooterProps) => {
   const isSmal = !useIsWide(LABEL_WIDTH) && isSticky;
-  const [today] = useState(() => new Date());
   const isSubmitting = useIsSubmitting();
   const hasFailed = failed !== null;
   const primary = ways.at(-1);
@@ -81,7 +98,13 @@ export const StepFooter = ({
             <Button onClick={goPrevious}>{teksten.vorige}</Button>
           )
         }
-        status={hasFailed ? teksten.nietOpgeslagen : saveStatus(gevelvulling.changed, today)}
+        status={
+          hasFailed ? (
+            teksten.nietOpgeslagen
+          ) : (
+            <SaveStatus saved={saved} savedAt={gevelvulling.changed} />
+          )
+        }
       >
         {actions}
         {ways.map((way) => (

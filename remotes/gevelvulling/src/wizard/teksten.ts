@@ -6,6 +6,7 @@ export const teksten = {
   onleesbaar: 'De gevelvullingen van dit project kunnen niet worden gelezen of gewijzigd.',
   nietToevoegen: 'U mag dit project bekijken, niet wijzigen.',
   nietOpgeslagen: 'Niet opgeslagen',
+  nogNietOpgeslagen: 'Nog niet opgeslagen',
   opgeslagenOm: (tijd: string) => `Opgeslagen om ${tijd}`,
   opgeslagenOp: (moment: string) => `Opgeslagen op ${moment}`,
   vorige: 'Vorige',
