@@ -86,7 +86,11 @@ export const BronKiezer = ({
           onChange={({ target }) => setTekst(target.value)}
         />
         <div className={styles.knoppen}>
-          <Button disabled={tekst.trim() === '' || bezig !== null} onClick={() => onBron(tekst)}>
+          <Button
+            busy={bezig !== null}
+            disabled={tekst.trim() === ''}
+            onClick={() => onBron(tekst)}
+          >
             {woorden.lees}
           </Button>
           <Button kind="quiet" icon="download" onClick={onSjabloon}>

@@ -165,6 +165,16 @@ test('a list is imported as one change, from the standard of its type', async ()
   expect(decodeURIComponent(kept[0] ?? '').split('=')[1]).toBe(made?.changed);
 });
 
+test('who reads a list or wants another goes on at the title of the page', async () => {
+  renderImport();
+  await read('Merk;Type;Breedte;Hoogte', 'K07;kozijn;1200;2400');
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(document.activeElement).toBe(title);
+  await press('Andere lijst kiezen');
+  expect(screen.queryByRole('button', { name: 'Importeren' })).toBeNull();
+  expect(document.activeElement).toBe(title);
+});
+
 test('what is missing for an advice is told of each row', async () => {
   renderImport();
   await read('Merk;Type;Breedte;Hoogte', 'K07;kozijn;1200;2400');

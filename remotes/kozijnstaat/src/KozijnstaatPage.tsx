@@ -13,6 +13,7 @@ import { buttonClass } from '@adviestool/ui/Button';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
+import { useFocusStays } from '@adviestool/ui/useFocusStays';
 import { useRef, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 
@@ -66,6 +67,8 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
     });
   });
   useFollowProject(host, id);
+  // Choosing a list and looking at one are each other's place: who goes on begins at the title.
+  const stays = useFocusStays<HTMLDivElement>(() => null);
 
   const naam = projectGegevens.projectNaam;
 
@@ -86,36 +89,38 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
         }
       />
       <LeaveQuestion isUnsaved={() => lijst !== null && !isImported.current} />
-      {lijst === null ? (
-        <Stack>
-          <EerdereLijst lijsten={loaded.lijsten} />
-          <BronKiezer
-            bezig={bezig}
-            fout={fout}
-            onBron={(bron) => void read(bron)}
-            onFout={setFout}
-            onStop={stop}
-            onSjabloon={() => void downloadSjabloon(host)}
+      <div {...stays}>
+        {lijst === null ? (
+          <Stack>
+            <EerdereLijst lijsten={loaded.lijsten} />
+            <BronKiezer
+              bezig={bezig}
+              fout={fout}
+              onBron={(bron) => void read(bron)}
+              onFout={setFout}
+              onStop={stop}
+              onSjabloon={() => void downloadSjabloon(host)}
+            />
+          </Stack>
+        ) : (
+          <LijstScherm
+            key={`${lijst.moment}:${lijst.blad}`}
+            host={host}
+            project={project}
+            answer={loaded.answer}
+            lijst={lijst}
+            lijsten={loaded.lijsten}
+            bedrijf={loaded.bedrijf}
+            save={save}
+            onBlad={(blad) => setLijst({ ...lijst, blad })}
+            onCancel={() => setLijst(null)}
+            onDone={() => {
+              isImported.current = true;
+              host.navigate(projectPath(id));
+            }}
           />
-        </Stack>
-      ) : (
-        <LijstScherm
-          key={`${lijst.moment}:${lijst.blad}`}
-          host={host}
-          project={project}
-          answer={loaded.answer}
-          lijst={lijst}
-          lijsten={loaded.lijsten}
-          bedrijf={loaded.bedrijf}
-          save={save}
-          onBlad={(blad) => setLijst({ ...lijst, blad })}
-          onCancel={() => setLijst(null)}
-          onDone={() => {
-            isImported.current = true;
-            host.navigate(projectPath(id));
-          }}
-        />
-      )}
+        )}
+      </div>
       <ConflictDialog question={question} />
     </Page>
   );
