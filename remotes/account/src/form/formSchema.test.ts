@@ -35,6 +35,29 @@ test('two different new passwords are told at the second', () => {
 });
 
 test.each([
+  [
+    'abc',
+    '',
+    { account: { pass1: 'Kies een wachtwoord van minstens 8 tekens.', current_pass: VERPLICHT } },
+  ],
+  ['een nieuw geheim', '', { account: { current_pass: VERPLICHT } }],
+  ['een nieuw geheim', 'het oude', {}],
+  ['', '', {}],
+])(
+  'a new password of an account is long enough and asks for the current one: ‘%s’, ‘%s’',
+  (...[pass1, current_pass, errors]) => {
+    const password = { type: 'password', title: 'Wachtwoord', required: false } as const;
+    const form = buildForm({
+      'account.current_pass': password,
+      'account.pass1': password,
+      'account.pass2': password,
+    });
+    const values = { account: { current_pass, pass1, pass2: pass1 } };
+    expect(validateWithZod(formSchema(form))(values)).toEqual(errors);
+  },
+);
+
+test.each([
   ['textfield', {}, '   ', VERPLICHT],
   ['textfield', {}, ' jan', undefined],
   ['textfield', { maxlength: 3 }, 'abcd', 'Te lang: maximaal 3 tekens.'],

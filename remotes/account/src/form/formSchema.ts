@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@adviestool/contract/account';
 import type { BackendForm } from '@adviestool/contract/backendForm';
 import { getIn } from 'final-form';
 import { z } from 'zod';
@@ -30,22 +31,30 @@ const leavesOf = (form: BackendForm['form']): Leaf[] =>
     return schema === null ? [] : [{ path: name.split('.'), schema: schema(field) }];
   });
 
-/** The pairs of a new password and its repetition. */
-const passwordPairs = (form: BackendForm['form']): { first: string; second: string }[] =>
+/** The names of a new password, of its repetition, and of the current one, which not every form asks. */
+const passwordsOf = (
+  form: BackendForm['form'],
+): { first: string; second: string; current: string }[] =>
   Object.keys(form)
     .filter((name) => name.endsWith('pass1'))
-    .map((first) => ({ first, second: first.replace(/1$/, '2') }))
+    .map((first) => ({
+      first,
+      second: first.replace(/1$/, '2'),
+      current: first.replace(/pass1$/, 'current_pass'),
+    }))
     .filter(({ second }) => second in form);
 
 /** What the values of a form must be, from its definition; parsing gives what is sent. */
 export const formSchema = (form: BackendForm['form']): z.ZodType<Record<string, unknown>> =>
   z.strictObject(shapeOf(leavesOf(form))).superRefine((values, context) => {
-    for (const { first, second } of passwordPairs(form)) {
-      if (getIn(values, first) === getIn(values, second)) continue;
-      context.addIssue({
-        code: 'custom',
-        path: second.split('.'),
-        message: teksten.wachtwoordenOngelijk,
-      });
+    const refuse = (name: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: name.split('.'), message });
+    for (const { first, second, current } of passwordsOf(form)) {
+      const wanted: unknown = getIn(values, first);
+      if (wanted !== getIn(values, second)) refuse(second, teksten.wachtwoordenOngelijk);
+      if (typeof wanted !== 'string') continue;
+      if (Array.from(wanted).length < PASSWORD_MIN)
+        refuse(first, teksten.wachtwoordTeKort(PASSWORD_MIN));
+      if (current in form && getIn(values, current) === null) refuse(current, teksten.verplicht);
     }
   });

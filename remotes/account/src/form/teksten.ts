@@ -8,6 +8,7 @@ export const teksten = {
   alIngelogd: 'U bent al ingelogd met een ander account. Log eerst uit en probeer het opnieuw.',
   huidigWachtwoordOnjuist: 'Het huidige wachtwoord is onjuist.',
   nietGeautoriseerd: 'U bent niet geautoriseerd om uw account te bewerken.',
+  wachtwoordTeKort: (minimum: number) => `Kies een wachtwoord van minstens ${minimum} tekens.`,
   wachtwoordenOngelijk: 'De ingevoerde wachtwoorden komen niet overeen.',
   veldenNietIngevuld: 'De verplichte velden zijn niet ingevuld.',
   linkVerlopen: 'Deze link is ongeldig, verlopen of al gebruikt. Vraag een nieuwe link aan.',
