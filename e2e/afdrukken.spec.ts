@@ -1,6 +1,7 @@
 import { IDS, projectPath, stepPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { adviesStep } from './pages/adviesStep.ts';
+import { wizard } from './pages/wizard.ts';
 
 test('printing an advice saves it and opens its report in another tab', async ({
   demoPage: page,
@@ -30,9 +31,9 @@ test('printing an advice saves it and opens its report in another tab', async ({
   await expect(zijde('bovenzijde').advies).toBeVisible();
 });
 
-test('the page of an advice is printed with its calculation, positions and limits open', async ({
+test('the page of an advice is printed with its project, calculation, positions and limits', async ({
   demoPage: page,
-  fullProject: { id: projectId },
+  fullProject: { id: projectId, projectGegevens },
 }) => {
   await page.goto(stepPath({ projectId, gevelvullingId: IDS.kozijn, step: 'advies' }));
   const { table, drawing, positions, more, zijde } = adviesStep(page);
@@ -45,6 +46,12 @@ test('the page of an advice is printed with its calculation, positions and limit
   }
   await expect(page.getByRole('table', { name: 'Toetsen en hun grenzen' })).toBeVisible();
   await expect(more).toBeAbsent({ beside: table });
+  const above = await wizard(page)
+    .heading('Advies')
+    .evaluate(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement, '::before').content,
+    );
+  expect(above).toContain(projectGegevens.projectNaam);
   await page.emulateMedia({ media: 'screen' });
   await expect(zijde('bovenzijde').calculation).toBeAbsent({ beside: more });
 });

@@ -19,12 +19,15 @@ interface StepPageProps {
 export const StepPage = ({ wizard, isWide = false, children }: StepPageProps) => {
   const { step, project } = wizard;
   const nummer = STEPS.findIndex(({ id }) => id === step.id) + 1;
-  const naam = project.projectGegevens.projectNaam ?? teksten.zonderNaam;
+  const { projectNaam, referentienummer } = project.projectGegevens;
+  const naam = projectNaam ?? teksten.zonderNaam;
+  /** On paper, where the header of the product is not. */
+  const opPapier = [naam, referentienummer].filter(Boolean).join(' · ');
 
   return (
     <section className={joinClasses(styles.step, isWide ? styles.wide : styles.form)}>
       <title>{teksten.stapTitel({ nummer, aantal: STEPS.length, label: step.label }, naam)}</title>
-      <header className={styles.header}>
+      <header className={styles.header} data-project={opPapier}>
         <h1 tabIndex={-1}>{step.label}</h1>
         <p className={styles.naam}>
           {wizard.isNieuw ? teksten.nieuweGevelvulling : weergavenaam(wizard.gevelvulling)}
