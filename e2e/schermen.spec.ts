@@ -19,7 +19,7 @@ import { STATES } from './screens/states/states.ts';
  */
 
 /** The widths at which a page could be too narrow for what it shows, and those at which it changes. */
-const WIDTHS = { page: [320, 1400], state: [320, 360, 800, 1400] } as const;
+const WIDTHS = { page: [320, 700, 1400], state: [320, 360, 800, 1400] } as const;
 
 /** How far the document is wider than the window, px. */
 const overflowOf = (page: Page): Promise<number> =>
