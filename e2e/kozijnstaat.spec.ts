@@ -282,3 +282,23 @@ test('two thousand rows are read, shown and imported @rest', async ({
   const { project: imported } = await api.fetchProject(project.id);
   expect(imported.gevelvullingen).toHaveLength(2000);
 });
+
+test('on a telephone what is wrong with a cell is in sight beside it, above the foot', async ({
+  demoPage: page,
+  project,
+}) => {
+  const { heading, tekst, lees, importeren, volgendeFout, cel } = kozijnstaatPage(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(kozijnstaatPath(project.id));
+  const rijen = Array.from({ length: 12 }, (_none, at) => {
+    const hoogte = at === 6 ? 'abc' : '2400';
+    return `K${at};kozijn;2;Noord;1;Woonkamer;1200;${hoogte}`;
+  });
+  await tekst.fill(['Merk;Type;Aantal;Gevel;Bouwlaag;Ruimte;Breedte;Hoogte', ...rijen].join('\n'));
+  await lees.click();
+  await expect(importeren).toBeVisible();
+  await expect(heading).toBeFocused();
+  await volgendeFout.click();
+  await expect(cel('Hoogte', 8)).toBeFocused();
+  await expect(page.getByText(/^Hoogte: /)).toBeInViewport({ ratio: 1 });
+});
