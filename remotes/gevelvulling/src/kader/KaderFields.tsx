@@ -1,9 +1,10 @@
-import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
+import { GEVELVULLING_TYPES, type Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Variant } from '@adviestool/contract/variant';
 import { gebouwhoogteMelding } from '@adviestool/domain/rekenen/windMeldingen';
 import { meldingTekst } from '@adviestool/domain/toelichting/meldingTekst';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
+import { merkSleutel } from '@adviestool/domain/velden/merkSleutel';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { leverancierVelden } from '@adviestool/forms/velden/leverancierVelden';
 import { GEVELVULLING_REGELS } from '@adviestool/domain/waarschuwen/gevelvullingWaarschuwingen';
@@ -11,11 +12,15 @@ import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 import { formatQuantity } from '@adviestool/getallen/formatQuantity';
 import { Doorsnede } from '@adviestool/ui/Doorsnede';
 import { Notice } from '@adviestool/ui/Notice';
+import { useMemo } from 'react';
 
 import { teksten } from './teksten.ts';
 import type { StandaardVanType } from './standaardVanType.ts';
 
 interface KaderFieldsProps {
+  /** Those of the project, and which of them is filled in. */
+  gevelvullingen: readonly Gevelvulling[];
+  id: string;
   suppliers: Variant['fastenerSuppliers'];
   projectGegevens: ProjectGegevens;
   /** Where the model has its top, mm; the form does not ask it. */
@@ -39,6 +44,24 @@ const BEELDEN = {
       prefab: <Doorsnede soort="methode-prefab" />,
     },
   },
+};
+
+/** Two of one merk are allowed, but seldom meant. */
+const MerkVaker = ({ gevelvullingen, id }: Pick<KaderFieldsProps, 'gevelvullingen' | 'id'>) => {
+  const merk = useFieldValue('merk');
+  const anderen = useMemo(
+    () =>
+      new Set(
+        gevelvullingen.map(({ gevelvullingEnKaderData: one }) =>
+          one.id === id ? '' : merkSleutel(one.merk),
+        ),
+      ),
+    [gevelvullingen, id],
+  );
+  const sleutel = typeof merk === 'string' ? merkSleutel(merk) : '';
+  return sleutel !== '' && anderen.has(sleutel) ? (
+    <Notice kind="warn">{teksten.merkVaker}</Notice>
+  ) : null;
 };
 
 /** Said where the field is: an own height that is lower than that of the building lowers the wind. */
@@ -72,6 +95,7 @@ export const KaderFields = (props: KaderFieldsProps) => {
       }}
       aanvullingen={{
         ...aanvullingen,
+        merk: { na: <MerkVaker gevelvullingen={props.gevelvullingen} id={props.id} /> },
         gevelvullingType: { na: <UitStandaard standaard={standaard} /> },
         gebouwHoogte: {
           hint:

@@ -103,6 +103,20 @@ test('beside the buttons nothing is said to be saved while something is not', as
   expect(await screen.findByText('Nog niet opgeslagen')).toBeTruthy();
 });
 
+test('a merk that another gevelvulling of the project has is told where it is typed', async () => {
+  const one = buildGevelvulling();
+  const kader = one.gevelvullingEnKaderData;
+  const other = { ...one, gevelvullingEnKaderData: { ...kader, id: 'ffffffff', merk: 'V 1' } };
+  renderWizard({ url: KADER, host: buildHost(buildProject(one, other)) });
+  const told = 'Een andere gevelvulling van dit project heeft ook dit merk.';
+  await fill('Merk (optioneel)', kader.merk ?? '');
+  expect(screen.queryByText(told)).toBeNull();
+  await fill('Merk (optioneel)', 'v 1 ');
+  expect(screen.getByText(told)).toBeTruthy();
+  await fill('Merk (optioneel)', '');
+  expect(screen.queryByText(told)).toBeNull();
+});
+
 test('each choice asks for what belongs to it', async () => {
   renderWizard({ url: '/project/7/gevelvulling/nieuw', host: buildHost(buildProject()) });
 

@@ -52,6 +52,8 @@ export const KaderStep = ({ host }: StepProps) => {
     >
       <div ref={fields}>
         <KaderFields
+          gevelvullingen={wizard.project.gevelvullingen}
+          id={wizard.gevelvulling.gevelvullingEnKaderData.id}
           suppliers={fastenerSuppliers}
           standaard={standaard}
           projectGegevens={wizard.project.projectGegevens}
