@@ -33,7 +33,6 @@ export const COPIED_LATE: readonly string[] = [
   '@adviestool/contract/hasRemote',
   '@adviestool/contract/inzage',
   '@adviestool/contract/montage',
-  '@adviestool/contract/naamSleutel',
   '@adviestool/contract/rapporten',
   '@adviestool/contract/rapportsleutels',
   '@adviestool/contract/rollen',

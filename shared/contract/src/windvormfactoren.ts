@@ -1,16 +1,11 @@
 import { z } from 'zod';
 
-import { naamSleutel } from './naamSleutel.ts';
-
 /** Letters of the name of a facade. */
 const GEVEL_LENGTE = 40;
 const MEESTE_GEVELS = 12;
 
-/** A name of a facade as names are compared. */
-export const gevelSleutel = (gevel: string): string => naamSleutel(gevel);
-
-/** A name in its own signs: projects have factors of two names that only look alike. */
-const asWritten = (gevel: string): string => gevel.trim().toLowerCase();
+/** A name of a facade as names are compared: without case, and without spaces at its ends. */
+export const gevelSleutel = (gevel: string): string => gevel.trim().toLowerCase();
 
 const GEVEL_LEEG = 'Vul de naam van de gevel in.';
 const GEVEL_DUBBEL = 'Deze gevel staat er al.';
@@ -24,12 +19,12 @@ const windvormfactorSchema = z.strictObject({
   factor: z.number().min(0, { abort: true }).max(1.4, { abort: true }).multipleOf(0.1),
 });
 
-/** Of facades that have one of their own; two names that are written as equal are refused. */
+/** Of facades that have one of their own; two names that are compared as equal are refused. */
 export const windvormfactorenSchema = z
   .array(windvormfactorSchema)
   .max(MEESTE_GEVELS)
   .check(({ value, issues }) => {
-    const sleutels = value.map(({ gevel }) => asWritten(gevel));
+    const sleutels = value.map(({ gevel }) => gevelSleutel(gevel));
     sleutels.forEach((sleutel, index) => {
       if (sleutels.indexOf(sleutel) === index) return;
       issues.push({
@@ -53,9 +48,5 @@ export const windvormfactorVanGevel = (
 ): Windvormfactor | null => {
   if (!windvormfactoren || !gevel) return null;
   const sleutel = gevelSleutel(gevel);
-  const [eerste = null, ...andere] = windvormfactoren.filter(
-    (each) => gevelSleutel(each.gevel) === sleutel,
-  );
-  const alsGeschreven = andere.find((each) => asWritten(each.gevel) === asWritten(gevel));
-  return alsGeschreven ?? eerste;
+  return windvormfactoren.find((each) => gevelSleutel(each.gevel) === sleutel) ?? null;
 };

@@ -50,15 +50,6 @@ test.each([
   expect(wind.w_k).toBeCloseTo(Math.max(c_f * wind.q_p, wind.w_min), 12);
 });
 
-test('a facade is that of the factor whose name looks the same, or is written the same where two do', () => {
-  const samen = 'Fa\u00E7ade\u00A0noord';
-  const apart = 'Fac\u0327ade noord';
-  const een = { gevel: samen, factor: 1.1 };
-  expect(windOp(apart, [een]).wind.c_f).toBe(1.1);
-  expect(windOp(apart, [een, { gevel: apart, factor: 1.2 }]).wind.c_f).toBe(1.2);
-  expect(windOp(samen, [een, { gevel: apart, factor: 1.2 }]).wind.c_f).toBe(1.1);
-});
-
 const bronnen = (gevel: string): string[] =>
   explainAlgemeen(windOp(gevel, FACTOREN)).map(({ herkomst }) => herkomst);
 

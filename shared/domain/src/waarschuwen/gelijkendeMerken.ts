@@ -1,6 +1,4 @@
-import { zichtbareNaam } from '@adviestool/contract/naamSleutel';
-
-import { merkSleutel } from '../velden/merkSleutel.ts';
+import { merkSleutel, zichtbaarMerk } from '../velden/merkSleutel.ts';
 import type { Waarschuwing } from './regels.ts';
 
 /** Cyrillic and Greek letters that look as a Latin one in every common font, and that one, in turn; dashes and a hyphen likewise. */
@@ -18,7 +16,7 @@ const GELIJKEND_LETTER = new RegExp(`[${[...LATIJNS.keys()].join('')}]`);
 
 /** As a merk looks, whatever script its letters are of. */
 const uiterlijkVan = (merk: string): string =>
-  Array.from(zichtbareNaam(merk).normalize(), (letter) => LATIJNS.get(letter) ?? letter).join('');
+  Array.from(zichtbaarMerk(merk).normalize(), (letter) => LATIJNS.get(letter) ?? letter).join('');
 
 /** The letters that make a merk look as another one, in signs that nobody takes for others. */
 const vreemdIn = (merk: string): string[] =>
