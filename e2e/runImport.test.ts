@@ -462,6 +462,7 @@ describe('an update', () => {
       status: 'success',
       projectId: existing.id,
       aantallen: { nieuw: 1, gewijzigd: 1, vervallen: 0 },
+      resets: [],
     });
     const writes = network.calls.filter((line) => !line.startsWith('GET'));
     expect(writes.map((line) => line.replace(/.*\/project\/\d+/, ''))).toEqual([
