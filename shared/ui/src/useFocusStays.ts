@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * When what is pressed goes away with what it did, the browser gives the focus to nothing and Tab begins at the top of
@@ -24,10 +24,8 @@ export const useFocusStays = <Region extends HTMLElement>(
       isInside.current = true;
     },
     /** Not heard of what goes away: React tells no events while it draws. */
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent): void => {
-      // Nor is it heard that a dialog which took the focus gives it back.
-      const dialog = relatedTarget instanceof Element ? relatedTarget.closest('dialog') : null;
-      isInside.current = dialog !== null && !dialog.contains(currentTarget);
+    onBlur: (): void => {
+      isInside.current = false;
     },
   };
 };
