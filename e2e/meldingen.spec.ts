@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { atRest } from './fixtures/atRest.ts';
-import {
-  ACCOUNT,
-  gevelvullingPath,
-  IDS,
-  projectDetailsPath,
-  projectPath,
-  stepPath,
-} from './fixtures/paths.ts';
+import { ACCOUNT, gevelvullingPath, projectDetailsPath, projectPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { cancelDialog, editPage } from './pages/accountPages.ts';
 import { frame } from './pages/frame.ts';
@@ -98,22 +91,6 @@ test('on a telephone a long toast leaves the button that tries again free @rest'
   await projectForm(page).submit.click();
   await expect(toast('De database is weg.')).toBeVisible();
   await again.click({ trial: true });
-});
-
-test('a toast lies over no button of the bar that stays in sight', async ({
-  demoPage: page,
-  fullProject: { id: projectId },
-}) => {
-  const { next } = wizard(page);
-  await page.setViewportSize({ width: 800, height: 900 });
-  await page.goto(stepPath({ projectId, gevelvullingId: IDS.kozijn, step: 'productkeuze' }));
-  await expect(next).toBeVisible();
-  const path = new URL(page.url()).pathname;
-  await follow(page, gevelvullingPath(projectId, 'ffffffff'));
-  await expect(frame(page).toast(GEVELVULLING)).toBeVisible();
-  await follow(page, path);
-  await next.click({ trial: true });
-  await expect(frame(page).toast(GEVELVULLING)).toBeVisible();
 });
 
 for (const width of [1280, 360]) {

@@ -9,7 +9,6 @@ import type { Rijen } from '@adviestool/spreadsheet/cel';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { Toggle } from '@adviestool/ui/Toggle';
-import { useRoom } from '@adviestool/ui/useRoom';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { DubbelMeldingen } from './DubbelMeldingen.tsx';
@@ -63,7 +62,6 @@ export const VoorbeeldScherm = ({
 }: VoorbeeldSchermProps) => {
   const tabel = useRef<LijstTabelApi>(null);
   const scherm = useRef<HTMLDivElement>(null);
-  const voet = useRoom<HTMLDivElement>('--action-room');
   const [shown, setShown] = useState(-1);
   const [gevraagd, setGevraagd] = useState<GevelvullingType | null>(null);
   const [toon, setToon] = useState<RijPlan['soort'] | null>(null);
@@ -165,7 +163,7 @@ export const VoorbeeldScherm = ({
           />
         </Suspense>
       )}
-      <div ref={voet} className={styles.voet}>
+      <div className={styles.voet}>
         <output className={styles.telling}>{status}</output>
         <div className={styles.einde}>
           {fouten.length > 0 && <Button onClick={showNext}>{teksten.volgendeFout}</Button>}
