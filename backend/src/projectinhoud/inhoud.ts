@@ -25,18 +25,20 @@ const LATER = Object.entries(projectDataSchema.shape).flatMap(([key, schema]) =>
   schema.safeParse(undefined).success ? [key] : [],
 );
 
-/** No choice, no list and nothing to confirm are said by saying nothing. */
-const isSaid = (value: unknown): boolean =>
-  value !== undefined &&
-  value !== null &&
-  value !== false &&
-  !(Array.isArray(value) && value.length === 0);
+/** What says the same as saying nothing: no choice, no factors of facades, no height to confirm. */
+const isUnsaid = (key: string, value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.length === 0) ||
+  (key === 'gebouwhoogte_controleren' && value === false);
 
 /** Takes the data of a project out of a checked body or a row. */
 export const dataOf = (values: DataValues): ProjectData =>
   storedSchema.parse(
     Object.fromEntries(
-      Object.entries(values).filter(([key, value]) => !LATER.includes(key) || isSaid(value)),
+      Object.entries(values).filter(
+        ([key, value]) => !LATER.includes(key) || !isUnsaid(key, value),
+      ),
     ),
   );
 
